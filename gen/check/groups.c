@@ -95,6 +95,33 @@ static void check_limit(struct checker *checker, const struct stat_group *group)
 	}
 }
 
+/* Why stat cannot show the field; NULL if it can. */
+static const char *why_no_setting(const struct field_ref *ref)
+{
+	int access = ref->field->is.access;
+
+	return ref->field->unit == NULL                ? "it has no unit" :
+	       ref->box->scope != UNCORE_SCOPE_PACKAGE ? "its box has a set for each logical CPU" :
+	       ref->box->instances != 1                ? "its box has several instances" :
+	       ref->reg->is_array                      ? "its register is an array" :
+	       ref->reg->is.space == SPACE_UNKNOWN     ? "no source gives the address of its register" :
+	       access == UNCORE_ACCESS_WO || access == UNCORE_ACCESS_RV || access == UNCORE_ACCESS_UNKNOWN ?
+						     "it cannot be read" :
+						     NULL;
+}
+
+static void check_settings(struct checker *checker, const struct stat_group *group)
+{
+	for (size_t i = 0; group->is.settings != NULL && i < group->settings.count; i++) {
+		const struct field_ref *ref = &group->is.settings[i];
+		const char *why = ref->field != NULL ? why_no_setting(ref) : NULL;
+
+		if (why != NULL)
+			diag_error(checker->diag, RULE_GROUP_SETTING, node_element_loc(group->node, "settings", i),
+				   "%s is no setting of group %s: %s", group->settings.at[i], group->name, why);
+	}
+}
+
 static void check_group(struct checker *checker, const struct platform *platform, const struct stat_group *group)
 {
 	check_source(checker, group->about.is.source, group->node);
@@ -107,6 +134,7 @@ static void check_group(struct checker *checker, const struct platform *platform
 	for (size_t i = 0; i < group->is.count; i++)
 		check_item(checker, platform, group, i);
 	check_limit(checker, group);
+	check_settings(checker, group);
 }
 
 void check_groups(struct checker *checker, const struct platform *platform)

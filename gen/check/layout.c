@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "check/check.h"
+#include "model/metric.h"
 
 static const char *label(const struct field *field)
 {
@@ -151,6 +152,34 @@ static void check_default(struct checker *checker, const struct field *field)
 		diag_error(checker->diag, RULE_FIELD_DEFAULT, loc, "%s is not for events to set", label(field));
 }
 
+/* What is wrong with the unit of a field and its scale; NULL: nothing. */
+static const char *wrong_unit(const struct field *field)
+{
+	struct metric_unit unit;
+
+	if (field->unit == NULL || field->scale == 0)
+		return "a unit and its scale belong together";
+	if (!metric_unit_read(field->unit, strlen(field->unit), 0, &unit))
+		return "metrics have no such unit; write for example \"cycles/seconds\" or \"ratio\"";
+	if (field->value_count != 0)
+		return "values with names are no amounts";
+	return field_width(field) + 64 - (unsigned)__builtin_clzll(field->scale) > 64 ?
+		       "the largest amount does not fit 64 bits" :
+		       NULL;
+}
+
+static void check_unit(struct checker *checker, const struct field *field)
+{
+	const char *key = field->unit != NULL ? "unit" : "scale", *wrong;
+
+	if (field->unit == NULL && field->scale == 0)
+		return;
+	wrong = wrong_unit(field);
+	if (wrong != NULL)
+		diag_error(checker->diag, RULE_FIELD_UNIT, node_member_loc(field->node, key), "%s of %s: %s", key,
+			   label(field), wrong);
+}
+
 static void check_reset(struct checker *checker, const struct field *field)
 {
 	if (field->has_reset && field->reset > field_max(field))
@@ -291,6 +320,7 @@ void check_layout(struct checker *checker, const struct layout *layout)
 		check_pieces(checker, field);
 		check_reset(checker, field);
 		check_default(checker, field);
+		check_unit(checker, field);
 		check_write_rule(checker, field);
 		check_repeat(checker, field);
 		check_repeated_aliases(checker, field, find_copy(layout, i));

@@ -95,6 +95,39 @@ static void check_clocks(struct checker *checker, const struct machine *machine,
 	report_same_ids(checker, RULE_MACHINE, "clock", IDS(machine->clocks, machine->clock_count, name));
 }
 
+/* What is wrong with a setting; NULL: nothing. */
+static const char *wrong_setting(const struct machine_setting *setting)
+{
+	const struct field *field = setting->is.field.field;
+
+	if (setting->has_value == (setting->clock != NULL))
+		return "it needs either a value or a clock";
+	if (field == NULL)
+		return "no box has such a field";
+	if (setting->is.field.box->instances != 1 || setting->is.field.reg->is_array)
+		return "there are several: only one field of one instance can be set";
+	if (setting->has_value)
+		return setting->value > field_max(field) ? "the value does not fit the field" : NULL;
+	if (setting->is.group == NULL)
+		return "its clock is no box, and no group of counters of a box";
+	return field->unit == NULL ? "the field has no unit, so it can show no clock" : NULL;
+}
+
+static void check_settings(struct checker *checker, const struct machine *machine)
+{
+	for (size_t i = 0; i < machine->setting_count; i++) {
+		const struct machine_setting *setting = &machine->settings[i];
+		const char *wrong = wrong_setting(setting);
+
+		if (setting->source != NULL)
+			check_source(checker, setting->source, setting->node);
+		if (wrong != NULL)
+			diag_error(checker->diag, RULE_MACHINE_EXAMPLE, node_loc(setting->node), "\"%s\": %s",
+				   setting->name, wrong);
+	}
+	report_same_ids(checker, RULE_MACHINE, "setting", IDS(machine->settings, machine->setting_count, name));
+}
+
 static void check_traffic(struct checker *checker, const struct machine *machine)
 {
 	for (size_t i = 0; i < machine->traffic_count; i++) {
@@ -124,5 +157,7 @@ void check_machine(struct checker *checker, const struct platform *platform)
 		return;
 	report_same_ids(checker, RULE_DUPLICATE_ID, "flow", IDS(machine->flows, machine->flow_count, id));
 	check_clocks(checker, machine, knows_names(platform));
+	if (knows_names(platform))
+		check_settings(checker, machine);
 	check_traffic(checker, machine);
 }

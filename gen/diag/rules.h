@@ -44,7 +44,7 @@
 	  "signature.") \
 	X(MACHINE_EXAMPLE, "machine-example", \
 	  "The example of a machine names boxes, groups of counters, events and flows that exist; a clock is no " \
-	  "traffic.") \
+	  "traffic. Its settings are fields, each with a value that fits or with a clock.") \
 	X(MACHINE, "machine", \
 	  "A machine lists each MSR, flag and function once, and each single kind of MSR once; a place has one ID.") \
 	X(FIELD_OVERLAP, "field-overlap", "A bit belongs to one field.") \
@@ -55,6 +55,9 @@
 	X(PART_RANGE, "part-range", "A part lies inside its field.") \
 	X(RESET_WIDTH, "reset-width", "A reset value fits its field.") \
 	X(FIELD_DEFAULT, "field-default", "A default fits its field, which events may set.") \
+	X(FIELD_UNIT, "field-unit", \
+	  "A field has a unit and its scale, or neither. The unit is one that metrics have. Values with names have " \
+	  "none.") \
 	X(WRITE_RULE, "write-rule", "Reserved and unknown bits, and no others, say what is written to them.") \
 	X(TEXT_RELATIVE, "text-relative", \
 	  "A text that another platform inherits names generations: \"the generation before\" is another one there.") \
@@ -180,6 +183,9 @@
 	X(GROUP_LIMIT, "group-limit", \
 	  "The limit of a group is one of its metrics, a ratio or a percentage, with half below near. What it limits " \
 	  "is another of its metrics, an amount.") \
+	X(GROUP_SETTING, "group-setting", \
+	  "A setting of a group is a readable field with a unit, of a box of the package with one instance. Its " \
+	  "register has an address, and is no array.") \
 	X(DOCUMENT_URL, "document-url", "A document's address is a web address without blanks.") \
 	X(DISPUTE_FORM, "dispute-form", "A dispute has at least two values that differ.") \
 	X(SYNONYM, "synonym", \

@@ -96,6 +96,7 @@ enum change_class {
 	X(FIELD_NEEDS, "field-needs", BEHAVIOUR, "A field depends on another one to work.") \
 	X(FIELD_BY, "field-by", BEHAVIOUR, "Another field decides what a field's values mean.") \
 	X(FIELD_FLAGS, "field-flags", BEHAVIOUR, "Values of a field may, or may no longer, be OR-ed.") \
+	X(FIELD_UNIT, "field-unit", BEHAVIOUR, "A value of a field stands for another amount.") \
 	X(FIELD_PART, "field-part", BEHAVIOUR, "A field is a part of another one, or no longer is.") \
 	X(VALUE_ADDED, "value-added", ADDITION, "A value of a field has a name.") \
 	X(VALUE_REMOVED, "value-removed", BREAKING, "An enumerator is gone.") \
@@ -216,6 +217,7 @@ enum change_class {
 	X(STAT_GROUP_REMOVED, "stat-group-removed", BREAKING, "A group is gone.") \
 	X(STAT_GROUP_RENAMED, "stat-group-renamed", BREAKING, "A group has another name.") \
 	X(STAT_GROUP_ITEMS, "stat-group-items", BEHAVIOUR, "A group has other metrics or events.") \
+	X(STAT_GROUP_SETTINGS, "stat-group-settings", BEHAVIOUR, "A group shows other settings beside its values.") \
 	X(STAT_GROUP_LIMIT, "stat-group-limit", BEHAVIOUR, "A group judges its values by another limit.") \
 	X(STAT_GROUP_BY, "stat-group-by", BEHAVIOUR, "The values of a group have other lines.") \
 	X(DOCUMENT_ADDED, "document-added", TEXT, "A document is new.") \

@@ -235,6 +235,8 @@ void stat_group_facts(const void *item, const void *inside, struct facts *facts)
 	fact_inside(facts, inside);
 	fact_strings(facts, FACT_STAT_GROUP_EVENTS, &group->events);
 	fact_inside(facts, inside);
+	fact_strings(facts, FACT_STAT_GROUP_SETTINGS, &group->settings);
+	fact_inside(facts, inside);
 	key_facts_in(facts, &group_kind, group, "by", NULL);
 	key_facts(facts, &group_kind, group);
 	origin_facts(facts, &group->about, NULL);

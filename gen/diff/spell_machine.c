@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Puts what a real machine shows besides the uncore into words. */
+#include <inttypes.h>
+
 #include "diff/spell.h"
 #include "uncore/words.h"
 
@@ -56,13 +58,22 @@ static const char *spell_traffic(struct arena *arena, size_t number, const struc
 			    traffic->times, traffic->over);
 }
 
-/* Flows, clocks and traffic of the example machine. */
+static const char *spell_setting(struct arena *arena, const struct machine_setting *setting)
+{
+	if (setting->clock != NULL)
+		return arena_printf(arena, "%s: the clock of %s", setting->name, setting->clock);
+	return arena_printf(arena, "%s: %" PRIu64, setting->name, setting->value);
+}
+
+/* Flows, clocks, settings and traffic of the example machine. */
 static void spell_example(struct arena *arena, const struct machine *machine, struct strings *list)
 {
 	for (size_t i = 0; i < machine->flow_count; i++)
 		append(list, spell_flow(arena, &machine->flows[i]));
 	for (size_t i = 0; i < machine->clock_count; i++)
 		append(list, arena_printf(arena, "clock of %s: %u", machine->clocks[i].name, machine->clocks[i].hertz));
+	for (size_t i = 0; i < machine->setting_count; i++)
+		append(list, spell_setting(arena, &machine->settings[i]));
 	for (size_t i = 0; i < machine->traffic_count; i++)
 		append(list, spell_traffic(arena, i, &machine->traffic[i]));
 }
@@ -70,7 +81,7 @@ static void spell_example(struct arena *arena, const struct machine *machine, st
 struct strings spell_machine(struct arena *arena, const struct machine *machine)
 {
 	size_t most = 3 + machine->flags.count + machine->cache_count + machine->msr_count + machine->function_count +
-		      machine->flow_count + machine->clock_count + machine->traffic_count;
+		      machine->flow_count + machine->clock_count + machine->setting_count + machine->traffic_count;
 	struct strings list = { .at = arena_array(arena, most, sizeof *list.at) };
 
 	append(&list, arena_printf(arena, "stepping %u", machine->stepping));
@@ -111,5 +122,7 @@ struct strings spell_machine_member(struct arena *arena, const struct machine *m
 		add_member(arena, &list, "flow ", (unsigned)i, machine->flows[i].text);
 	for (size_t i = 0; i < machine->clock_count && sources; i++)
 		add_member(arena, &list, "clock ", (unsigned)i, machine->clocks[i].source);
+	for (size_t i = 0; i < machine->setting_count && sources; i++)
+		add_member(arena, &list, "setting ", (unsigned)i, machine->settings[i].source);
 	return list;
 }

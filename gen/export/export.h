@@ -31,6 +31,8 @@ struct selection {
 	size_t counter_count, counter_room;
 	const struct metric **metrics; /* of groups, or all of the platform */
 	size_t metric_count, metric_room;
+	const struct field_ref **settings; /* of groups, or all of the platform; as the counters */
+	size_t setting_count, setting_room;
 	bool whole; /* all events, and counters that no event uses */
 };
 

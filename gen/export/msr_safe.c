@@ -238,6 +238,17 @@ static void add_reports(struct list *list, const struct platform *platform)
 		}
 }
 
+/* Settings are read for reports, and never written. */
+static void add_settings(struct list *list)
+{
+	for (size_t i = 0; i < list->selection->setting_count; i++) {
+		const struct field_ref *ref = list->selection->settings[i];
+
+		if (ref->reg->is.space == SPACE_MSR)
+			add_element(list, ref->box, ref->reg, 0, 0, 0);
+	}
+}
+
 static int compare_lines(const void *left, const void *right)
 {
 	const struct line *a = left, *b = right;
@@ -304,6 +315,7 @@ bool export_msr_safe(const struct selection *selection, struct text *out)
 		return false;
 	add_platform(&list, selection->platform);
 	add_reports(&list, selection->platform);
+	add_settings(&list);
 	qsort(list.at, list.count, sizeof *list.at, compare_lines);
 	print_head(&list, out);
 	for (size_t i = 0; i < list.count; i++)

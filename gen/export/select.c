@@ -70,11 +70,29 @@ static void add_metrics(struct selection *selection)
 		add_metric(selection, &metrics->is.at[i]);
 }
 
+static void add_settings(struct selection *selection, const struct stat_group *group)
+{
+	for (size_t i = 0; i < group->settings.count; i++) {
+		selection->settings = arena_grow(selection->arena, selection->settings, selection->setting_count,
+						 &selection->setting_room, sizeof *selection->settings);
+		selection->settings[selection->setting_count++] = &group->is.settings[i];
+	}
+}
+
+static void add_all_settings(struct selection *selection)
+{
+	const struct groups *groups = selection->platform->groups;
+
+	for (size_t g = 0; groups != NULL && g < groups->count; g++)
+		add_settings(selection, &groups->at[g]);
+}
+
 const char *select_events(struct selection *selection, const char *list)
 {
 	if (list == NULL) {
 		add_named(selection, NULL, 0);
 		add_metrics(selection);
+		add_all_settings(selection);
 		selection->whole = true;
 		return selection->count != 0 ? NULL : "the platform has no event that can be counted";
 	}
@@ -113,6 +131,7 @@ static void add_input(struct selection *selection, const struct metric_input *in
 
 static void add_group(struct selection *selection, const struct stat_group *group)
 {
+	add_settings(selection, group);
 	for (size_t i = 0; i < group->is.count; i++) {
 		const struct group_item *item = &group->is.items[i];
 

@@ -169,8 +169,10 @@ struct stat_group {
 	int by;                      /* enum uncore_group_by */
 	const char *limit, *limited; /* as in metrics; NULL: no limit is known; the limit has no amount of its own */
 	uint64_t near, half;         /* percent; 0: not given */
+	struct strings settings;     /* fields whose values are shown beside the counts: box.register.field */
 	struct {
-		struct group_item *items; /* the metrics, then the events */
+		struct field_ref *settings; /* one for each path; NULL if there are none */
+		struct group_item *items;   /* the metrics, then the events */
 		size_t count;
 		const struct group_item *limit, *limited; /* of items; NULL: none */
 	} is;

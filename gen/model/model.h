@@ -165,6 +165,19 @@ struct machine_clock {
 	} is;
 };
 
+/* What a field holds at the start on the example machine: a value, or the clock of a box in the field's unit. */
+struct machine_setting {
+	struct node node;
+	const char *name, *source; /* name: box.register.field */
+	uint64_t value;
+	bool has_value;
+	const char *clock; /* a box, or a group of its counters; NULL: value says it */
+	struct {
+		struct field_ref field;
+		const struct counters *group; /* with that clock; NULL: none has it */
+	} is;
+};
+
 struct group_item; /* model/metric.h */
 
 /* An event, or a whole box, that counts flows. */
@@ -197,6 +210,8 @@ struct machine {
 	size_t flow_count;
 	struct machine_clock *clocks;
 	size_t clock_count;
+	struct machine_setting *settings;
+	size_t setting_count;
 	struct machine_traffic *traffic;
 	size_t traffic_count;
 	const char *source, *text;

@@ -62,6 +62,8 @@ struct field {
 	enum write_rule write;
 	const char *needs_id, *by_id;
 	bool flags;
+	const char *unit; /* of what a value of the field stands for; NULL: it is a plain number */
+	uint64_t scale;   /* how many of the unit 1 is; 0: not given */
 	struct value *values;
 	size_t value_count;
 	unsigned count, step; /* how many there are, and how many bits from one to the next */

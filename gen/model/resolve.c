@@ -153,24 +153,6 @@ static const struct field *first_map_field(const struct reg *reg)
 	return first;
 }
 
-/* Resolves a path that must name a field. */
-static void resolve_field(struct resolver *resolver, const struct platform *platform, const char *path,
-			  struct field_ref *ref, struct loc loc)
-{
-	if (find_path(platform, path, ref) != PATH_OK || ref->field == NULL)
-		report_path(resolver, platform, path, RULE_UNKNOWN_FIELD, loc);
-}
-
-static struct field_ref *resolve_fields(struct resolver *resolver, const struct platform *platform,
-					const struct strings *paths, struct node node, const char *key)
-{
-	struct field_ref *refs = arena_array(resolver->arena, paths->count, sizeof *refs);
-
-	for (size_t i = 0; i < paths->count; i++)
-		resolve_field(resolver, platform, paths->at[i], &refs[i], node_element_loc(node, key, i));
-	return refs;
-}
-
 static void resolve_present(struct resolver *resolver, const struct platform *platform, struct present *present)
 {
 	present->is.fields = resolve_fields(resolver, platform, &present->paths, present->node, "fields");

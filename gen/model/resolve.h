@@ -35,6 +35,11 @@ void resolve_variants_of(struct resolver *resolver, const struct platform *platf
 			 struct variants *variants, uint32_t all);
 /* A bit for each variant of the platform; every bit where it has none. */
 uint32_t all_variants(const struct platform *platform);
+/* Finds the field that a path names, and those that a list of paths names; an unknown one is reported. */
+void resolve_field(struct resolver *resolver, const struct platform *platform, const char *path, struct field_ref *ref,
+		   struct loc loc);
+struct field_ref *resolve_fields(struct resolver *resolver, const struct platform *platform,
+				 const struct strings *paths, struct node node, const char *key);
 void resolve_perf(struct resolver *resolver, const struct box *box);
 void resolve_likwid(struct resolver *resolver, const struct box *box);
 /*

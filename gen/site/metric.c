@@ -197,6 +197,21 @@ static void put_item(struct doc *doc, const struct platform *platform, const str
 	doc_end(doc);
 }
 
+/* A field that is shown beside the counts, with a link to its place in the page of its register. */
+static void put_setting(struct doc *doc, const struct platform *platform, const struct stat_group *group, size_t at)
+{
+	const struct field_ref *ref = &group->is.settings[at];
+	const struct item item = { .platform = platform, .box = ref->box, .reg = ref->reg, .field = ref->field };
+
+	doc_fact(doc, at == 0 ? "Shown beside it" : "");
+	doc_link(doc, &item, DOC_CODE, group->settings.at[at]);
+	if (ref->field->about.text != NULL) {
+		doc_text(doc, ": ");
+		doc_text(doc, ref->field->about.text);
+	}
+	doc_end(doc);
+}
+
 void site_group_page(struct site *site, const struct platform *platform, const struct stat_group *group)
 {
 	struct text url = { 0 }, title = { 0 }, limit = { 0 };
@@ -215,6 +230,8 @@ void site_group_page(struct site *site, const struct platform *platform, const s
 	doc_end(&page.doc);
 	doc_end(&page.doc);
 	doc_facts(&page.doc);
+	for (size_t i = 0; i < group->settings.count; i++)
+		put_setting(&page.doc, platform, group, i);
 	doc_fact_text(&page.doc, "How to read it", group->reading);
 	if (group->limit != NULL) {
 		text_printf(&limit, "%s: near its limit from %" PRIu64 " %%, about half used from %" PRIu64 " %%",

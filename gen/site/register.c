@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "base/numbers.h"
 #include "site/parts.h"
 
 /* Gives each bit an address, "bit-17": of reserved ones too. Where fields overlap, the first has it. */
@@ -224,6 +225,17 @@ static void put_number(struct doc *doc, const char *name, uint64_t number)
 	doc_end(doc);
 }
 
+static void put_unit(struct doc *doc, const struct field *field)
+{
+	struct text amount = { 0 };
+
+	add_amount(&amount, (double)field->scale, field->unit);
+	doc_fact(doc, "In units of");
+	doc_text(doc, text_string(&amount));
+	doc_end(doc);
+	text_free(&amount);
+}
+
 static void put_field_facts(struct doc *doc, const struct field *field)
 {
 	doc_facts(doc);
@@ -234,6 +246,8 @@ static void put_field_facts(struct doc *doc, const struct field *field)
 		put_number(doc, "After a reset", field->reset);
 	if (field->by_default != 0)
 		put_number(doc, "Unless you give another value", field->by_default);
+	if (field->unit != NULL)
+		put_unit(doc, field);
 	if (field->write != WRITE_FIELD)
 		doc_fact_text(doc, "In writes", write_rule(field));
 	doc_fact_text(doc, "Role", role_helps[field->role]);

@@ -779,6 +779,30 @@ static void check_box_bdx_rapl(struct run *run)
 	check_bdx_rapl_dram_energy(run);
 }
 
+static void check_bdx_ufs_limit(struct run *run)
+{
+	RESET(bdx_ufs_limit, BDX_UFS_LIMIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, bdx_ufs_limit, (), 1, 1, 0,
+	     0x620);
+	RW(bdx_ufs_limit, min_ratio, BDX_UFS_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
+	RW(bdx_ufs_limit, max_ratio, BDX_UFS_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
+}
+
+static void check_bdx_ufs_status(struct run *run)
+{
+	RESET(bdx_ufs_status, BDX_UFS_STATUS, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, bdx_ufs_status, (), 1, 1, 0,
+	     0x621);
+	RO(bdx_ufs_status, ratio, BDX_UFS_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
+}
+
+static void check_box_bdx_ufs(struct run *run)
+{
+	IS(BDX_UFS_INSTANCES, 1);
+	check_bdx_ufs_limit(run);
+	check_bdx_ufs_status(run);
+}
+
 static void check_bdx_ha_box_ctl(struct run *run)
 {
 	RESET(bdx_ha_box_ctl, BDX_HA_BOX_CTL, 0x00000000u);
@@ -1555,6 +1579,7 @@ int bdx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_bdx_sbox(&run);
 	check_box_bdx_pcu(&run);
 	check_box_bdx_rapl(&run);
+	check_box_bdx_ufs(&run);
 	check_box_bdx_ha(&run);
 	check_box_bdx_imc(&run);
 	check_box_bdx_irp(&run);

@@ -636,6 +636,30 @@ static void check_box_bdxde_rapl(struct run *run)
 	check_bdxde_rapl_dram_energy(run);
 }
 
+static void check_bdxde_ufs_limit(struct run *run)
+{
+	RESET(bdxde_ufs_limit, BDXDE_UFS_LIMIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, bdxde_ufs_limit, (), 1, 1, 0,
+	     0x620);
+	RW(bdxde_ufs_limit, min_ratio, BDXDE_UFS_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
+	RW(bdxde_ufs_limit, max_ratio, BDXDE_UFS_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
+}
+
+static void check_bdxde_ufs_status(struct run *run)
+{
+	RESET(bdxde_ufs_status, BDXDE_UFS_STATUS, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, bdxde_ufs_status, (), 1, 1, 0,
+	     0x621);
+	RO(bdxde_ufs_status, ratio, BDXDE_UFS_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
+}
+
+static void check_box_bdxde_ufs(struct run *run)
+{
+	IS(BDXDE_UFS_INSTANCES, 1);
+	check_bdxde_ufs_limit(run);
+	check_bdxde_ufs_status(run);
+}
+
 static void check_bdxde_ha_box_ctl(struct run *run)
 {
 	RESET(bdxde_ha_box_ctl, BDXDE_HA_BOX_CTL, 0x00000000u);
@@ -1082,6 +1106,7 @@ int bdxde_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_bdxde_cbo(&run);
 	check_box_bdxde_pcu(&run);
 	check_box_bdxde_rapl(&run);
+	check_box_bdxde_ufs(&run);
 	check_box_bdxde_ha(&run);
 	check_box_bdxde_imc(&run);
 	check_box_bdxde_irp(&run);

@@ -867,6 +867,30 @@ static void check_box_clx_rapl(struct run *run)
 	check_clx_rapl_dram_energy(run);
 }
 
+static void check_clx_ufs_limit(struct run *run)
+{
+	RESET(clx_ufs_limit, CLX_UFS_LIMIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, clx_ufs_limit, (), 1, 1, 0,
+	     0x620);
+	RW(clx_ufs_limit, min_ratio, CLX_UFS_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
+	RW(clx_ufs_limit, max_ratio, CLX_UFS_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
+}
+
+static void check_clx_ufs_status(struct run *run)
+{
+	RESET(clx_ufs_status, CLX_UFS_STATUS, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, clx_ufs_status, (), 1, 1, 0,
+	     0x621);
+	RO(clx_ufs_status, ratio, CLX_UFS_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
+}
+
+static void check_box_clx_ufs(struct run *run)
+{
+	IS(CLX_UFS_INSTANCES, 1);
+	check_clx_ufs_limit(run);
+	check_clx_ufs_status(run);
+}
+
 static void check_clx_iio_box_ctl(struct run *run)
 {
 	RESET(clx_iio_box_ctl, CLX_IIO_BOX_CTL, 0x00030000u);
@@ -1586,6 +1610,7 @@ int clx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_clx_cha(&run);
 	check_box_clx_pcu(&run);
 	check_box_clx_rapl(&run);
+	check_box_clx_ufs(&run);
 	check_box_clx_iio(&run);
 	check_box_clx_irp(&run);
 	check_box_clx_imc(&run);

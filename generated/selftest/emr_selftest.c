@@ -679,6 +679,30 @@ static void check_box_emr_rapl(struct run *run)
 	check_emr_rapl_dram_energy(run);
 }
 
+static void check_emr_ufs_limit(struct run *run)
+{
+	RESET(emr_ufs_limit, EMR_UFS_LIMIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, emr_ufs_limit, (), 1, 1, 0,
+	     0x620);
+	RW(emr_ufs_limit, min_ratio, EMR_UFS_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
+	RW(emr_ufs_limit, max_ratio, EMR_UFS_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
+}
+
+static void check_emr_ufs_status(struct run *run)
+{
+	RESET(emr_ufs_status, EMR_UFS_STATUS, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, emr_ufs_status, (), 1, 1, 0,
+	     0x621);
+	RO(emr_ufs_status, ratio, EMR_UFS_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
+}
+
+static void check_box_emr_ufs(struct run *run)
+{
+	IS(EMR_UFS_INSTANCES, 1);
+	check_emr_ufs_limit(run);
+	check_emr_ufs_status(run);
+}
+
 static void check_emr_iio_box_ctl(struct run *run)
 {
 	RESET(emr_iio_box_ctl, EMR_IIO_BOX_CTL, UINT64_C(0x0000000000000000));
@@ -1499,6 +1523,7 @@ int emr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_emr_cha(&run);
 	check_box_emr_pcu(&run);
 	check_box_emr_rapl(&run);
+	check_box_emr_ufs(&run);
 	check_box_emr_iio(&run);
 	check_box_emr_irp(&run);
 	check_box_emr_m2pcie(&run);

@@ -743,6 +743,30 @@ static void check_box_hsx_rapl(struct run *run)
 	check_hsx_rapl_dram_energy(run);
 }
 
+static void check_hsx_ufs_limit(struct run *run)
+{
+	RESET(hsx_ufs_limit, HSX_UFS_LIMIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, hsx_ufs_limit, (), 1, 1, 0,
+	     0x620);
+	RW(hsx_ufs_limit, min_ratio, HSX_UFS_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
+	RW(hsx_ufs_limit, max_ratio, HSX_UFS_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
+}
+
+static void check_hsx_ufs_status(struct run *run)
+{
+	RESET(hsx_ufs_status, HSX_UFS_STATUS, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, hsx_ufs_status, (), 1, 1, 0,
+	     0x621);
+	RO(hsx_ufs_status, ratio, HSX_UFS_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
+}
+
+static void check_box_hsx_ufs(struct run *run)
+{
+	IS(HSX_UFS_INSTANCES, 1);
+	check_hsx_ufs_limit(run);
+	check_hsx_ufs_status(run);
+}
+
 static void check_hsx_ha_box_ctl(struct run *run)
 {
 	RESET(hsx_ha_box_ctl, HSX_HA_BOX_CTL, 0x00000000u);
@@ -1517,6 +1541,7 @@ int hsx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_hsx_sbox(&run);
 	check_box_hsx_pcu(&run);
 	check_box_hsx_rapl(&run);
+	check_box_hsx_ufs(&run);
 	check_box_hsx_ha(&run);
 	check_box_hsx_imc(&run);
 	check_box_hsx_irp(&run);

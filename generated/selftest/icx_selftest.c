@@ -833,6 +833,30 @@ static void check_box_icx_rapl(struct run *run)
 	check_icx_rapl_dram_energy(run);
 }
 
+static void check_icx_ufs_limit(struct run *run)
+{
+	RESET(icx_ufs_limit, ICX_UFS_LIMIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, icx_ufs_limit, (), 1, 1, 0,
+	     0x620);
+	RW(icx_ufs_limit, min_ratio, ICX_UFS_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
+	RW(icx_ufs_limit, max_ratio, ICX_UFS_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
+}
+
+static void check_icx_ufs_status(struct run *run)
+{
+	RESET(icx_ufs_status, ICX_UFS_STATUS, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, icx_ufs_status, (), 1, 1, 0,
+	     0x621);
+	RO(icx_ufs_status, ratio, ICX_UFS_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
+}
+
+static void check_box_icx_ufs(struct run *run)
+{
+	IS(ICX_UFS_INSTANCES, 1);
+	check_icx_ufs_limit(run);
+	check_icx_ufs_status(run);
+}
+
 static void check_icx_iio_box_ctl(struct run *run)
 {
 	RESET(icx_iio_box_ctl, ICX_IIO_BOX_CTL, 0x00030000u);
@@ -1636,6 +1660,7 @@ int icx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_icx_cha(&run);
 	check_box_icx_pcu(&run);
 	check_box_icx_rapl(&run);
+	check_box_icx_ufs(&run);
 	check_box_icx_iio(&run);
 	check_box_icx_irp(&run);
 	check_box_icx_m2pcie(&run);

@@ -742,6 +742,30 @@ static void check_box_knl_rapl(struct run *run)
 	check_knl_rapl_dram_energy(run);
 }
 
+static void check_knl_ufs_limit(struct run *run)
+{
+	RESET(knl_ufs_limit, KNL_UFS_LIMIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, knl_ufs_limit, (), 1, 1, 0,
+	     0x620);
+	RW(knl_ufs_limit, min_ratio, KNL_UFS_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
+	RW(knl_ufs_limit, max_ratio, KNL_UFS_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
+}
+
+static void check_knl_ufs_status(struct run *run)
+{
+	RESET(knl_ufs_status, KNL_UFS_STATUS, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, knl_ufs_status, (), 1, 1, 0,
+	     0x621);
+	RO(knl_ufs_status, ratio, KNL_UFS_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
+}
+
+static void check_box_knl_ufs(struct run *run)
+{
+	IS(KNL_UFS_INSTANCES, 1);
+	check_knl_ufs_limit(run);
+	check_knl_ufs_status(run);
+}
+
 static void check_knl_irp_box_ctl(struct run *run)
 {
 	RESET(knl_irp_box_ctl, KNL_IRP_BOX_CTL, 0x00000000u);
@@ -1402,6 +1426,7 @@ int knl_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_knl_cha(&run);
 	check_box_knl_pcu(&run);
 	check_box_knl_rapl(&run);
+	check_box_knl_ufs(&run);
 	check_box_knl_irp(&run);
 	check_box_knl_m2pcie(&run);
 	check_box_knl_imc(&run);

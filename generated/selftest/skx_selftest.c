@@ -867,6 +867,30 @@ static void check_box_skx_rapl(struct run *run)
 	check_skx_rapl_dram_energy(run);
 }
 
+static void check_skx_ufs_limit(struct run *run)
+{
+	RESET(skx_ufs_limit, SKX_UFS_LIMIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, skx_ufs_limit, (), 1, 1, 0,
+	     0x620);
+	RW(skx_ufs_limit, min_ratio, SKX_UFS_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
+	RW(skx_ufs_limit, max_ratio, SKX_UFS_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
+}
+
+static void check_skx_ufs_status(struct run *run)
+{
+	RESET(skx_ufs_status, SKX_UFS_STATUS, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, skx_ufs_status, (), 1, 1, 0,
+	     0x621);
+	RO(skx_ufs_status, ratio, SKX_UFS_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
+}
+
+static void check_box_skx_ufs(struct run *run)
+{
+	IS(SKX_UFS_INSTANCES, 1);
+	check_skx_ufs_limit(run);
+	check_skx_ufs_status(run);
+}
+
 static void check_skx_iio_box_ctl(struct run *run)
 {
 	RESET(skx_iio_box_ctl, SKX_IIO_BOX_CTL, 0x00030000u);
@@ -1586,6 +1610,7 @@ int skx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_skx_cha(&run);
 	check_box_skx_pcu(&run);
 	check_box_skx_rapl(&run);
+	check_box_skx_ufs(&run);
 	check_box_skx_iio(&run);
 	check_box_skx_irp(&run);
 	check_box_skx_imc(&run);

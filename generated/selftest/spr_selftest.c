@@ -663,6 +663,30 @@ static void check_box_spr_rapl(struct run *run)
 	check_spr_rapl_dram_energy(run);
 }
 
+static void check_spr_ufs_limit(struct run *run)
+{
+	RESET(spr_ufs_limit, SPR_UFS_LIMIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, spr_ufs_limit, (), 1, 1, 0,
+	     0x620);
+	RW(spr_ufs_limit, min_ratio, SPR_UFS_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
+	RW(spr_ufs_limit, max_ratio, SPR_UFS_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
+}
+
+static void check_spr_ufs_status(struct run *run)
+{
+	RESET(spr_ufs_status, SPR_UFS_STATUS, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, spr_ufs_status, (), 1, 1, 0,
+	     0x621);
+	RO(spr_ufs_status, ratio, SPR_UFS_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
+}
+
+static void check_box_spr_ufs(struct run *run)
+{
+	IS(SPR_UFS_INSTANCES, 1);
+	check_spr_ufs_limit(run);
+	check_spr_ufs_status(run);
+}
+
 static void check_spr_iio_box_ctl(struct run *run)
 {
 	RESET(spr_iio_box_ctl, SPR_IIO_BOX_CTL, UINT64_C(0x0000000000000000));
@@ -1483,6 +1507,7 @@ int spr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_spr_cha(&run);
 	check_box_spr_pcu(&run);
 	check_box_spr_rapl(&run);
+	check_box_spr_ufs(&run);
 	check_box_spr_iio(&run);
 	check_box_spr_irp(&run);
 	check_box_spr_m2pcie(&run);

@@ -198,6 +198,23 @@ failed_group() {
 	opened 80 24 $hills -s 0 && seen waiting && term send-keys 2 && seen "2 of" && term send-keys q && ended 0
 }
 try "top: --socket" failed_group
+# The names are those of the scenario; a third one is counted only.
+cat >"$scratch/disks.json" <<'END'
+{ "schema": 1, "platform": "skx", "sockets": 1, "example": true, "traffic": [], "devices": [
+    { "name": "nvme7", "kind": "nvme", "box": "iio", "instance": 3 },
+    { "name": "eth10", "kind": "net", "box": "iio", "instance": 3 } ] }
+END
+served() {
+	opened 120 40 --sim "skx,$scratch/disks.json" --clock manual -g io && steps 2 && seen "nvme7, 1 more)" &&
+		term capture-pane -p | grep -qE '^ *.*iio3 \(0000:[0-9a-f]{2}, nvme7, 1 more\)' &&
+		term capture-pane -p | grep -qE 'iio0 \(0000:[0-9a-f]{2}\)' && term send-keys q && ended 0 || { term capture-pane -p; return 1; }
+}
+try "top: I/O stacks have the names of their devices" served
+limits() {
+	opened 120 40 --sim "skx,tests/scenarios/limits.json" --clock manual -g clocks && steps 2 && seen UNCORE_FREQ &&
+		seen "socket 0: min_ratio 1.2 GHz, max_ratio 2.4 GHz, ratio 1.8 GHz" && term send-keys q && ended 0
+}
+try "top: the limits of the uncore's clock" limits
 
 # ---- colours ----
 

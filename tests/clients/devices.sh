@@ -210,6 +210,20 @@ none_wanted() {
 try "devices: an empty list is a machine without devices" none_wanted
 
 # ---- other forms ----
+examined() {
+	"$uncore" doctor --sim "$disks" iio irp >"$scratch/out" 2>&1
+	[ $? -le 1 ] && tr -s '\n ' ' ' <"$scratch/out" | grep -qE ' iio3 \(0000:[0-9a-f]{2}, eth10, eth2, nvme7\)' &&
+		is 1 grep -c 'nvme0)' "$scratch/out" && ! grep 'irp[0-9] (' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	"$uncore" doctor --sim "$disks" iio irp -f json >"$scratch/out" 2>&1
+	python3 -c '
+import json, sys
+boxes = {(box["box"], box["unit"], box["instance"]): box for box in json.load(sys.stdin)["boxes"]}
+assert sorted(boxes["iio", 0, 3]["devices"]) == ["eth10", "eth2", "nvme7"], boxes["iio", 0, 3]
+assert boxes["iio", 1, 1]["devices"] == ["nvme0"] and "devices" not in boxes["iio", 0, 0]
+assert "root_bus" in boxes["iio", 0, 0] and "root_bus" not in boxes["irp", 0, 0]
+' <"$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "devices: doctor names them, as text and as JSON" examined
 forms() {
 	"$uncore" stat --sim "$disks" -g io -t 50 -f json 2>/dev/null | grep '"socket": 1, .*"instance": 1,' >"$scratch/out"
 	grep -q '"root_bus": "0000:[0-9a-f]*", "devices": \["nvme0"\]' "$scratch/out" || { cat "$scratch/out"; return 1; }

@@ -2,6 +2,7 @@
 /* Writes what an item is, and where its facts come from. */
 #include <inttypes.h>
 
+#include "base/numbers.h"
 #include "cli/why/parts.h"
 #include "model/metric.h"
 
@@ -49,6 +50,10 @@ static void put_field(struct doc *doc, const struct item *item)
 		    field->is.name, spell_mask(field->bits).at, access_words[field->is.access]);
 	if (field->has_reset)
 		text_printf(&title, ", reset 0x%" PRIx64, field->reset);
+	if (field->unit != NULL) {
+		text_add(&title, ", in units of ");
+		add_amount(&title, (double)field->scale, field->unit);
+	}
 	open_article(doc, &title, &field->about);
 	put_origin(doc, &field->about);
 }
@@ -101,6 +106,8 @@ static void put_group(struct doc *doc, const struct item *item)
 	about_origin(doc, &group->about);
 	for (size_t i = 0; i < group->is.count; i++)
 		doc_fact_code(doc, "counts", group->is.items[i].text);
+	for (size_t i = 0; i < group->settings.count; i++)
+		doc_fact_code(doc, "shows", group->settings.at[i]);
 	doc_fact_text(doc, "lines", group_by_helps[group->by]);
 	if (group->limit != NULL) {
 		doc_fact(doc, "limit");

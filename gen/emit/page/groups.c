@@ -19,6 +19,9 @@ static void put_group(struct doc *doc, const struct stat_group *group)
 	doc_cell(doc, NULL);
 	put_names(doc, &group->metrics, true);
 	put_names(doc, &group->events, group->metrics.count == 0);
+	if (group->settings.count != 0)
+		doc_text(doc, "; beside them are shown ");
+	put_names(doc, &group->settings, true);
 	doc_end(doc);
 	doc_cell_text(doc, group->by == UNCORE_GROUP_BY_INSTANCE ? "instance" : "socket or CPU");
 	doc_end(doc);

@@ -31,12 +31,15 @@ void emit_groups(struct tables *tables, const struct platform *platform)
 	for (size_t i = 0; platform->groups != NULL && i < platform->groups->count; i++) {
 		const struct stat_group *group = &platform->groups->at[i];
 
+		list_field_refs(tables, TABLE_groups, group->name, "settings", group->is.settings,
+				group->settings.count);
 		row_named(tables, TABLE_groups, group->name);
 		ROW_WORD(tables, uncore_group_row, group, name);
 		row_sentence(tables, "question", group->about.text);
 		ROW_SENTENCE(tables, uncore_group_row, group, reading);
 		row_source(tables, &group->about);
 		row_range(tables, "items", TABLE_group_items, group->name, group->is.count);
+		row_list(tables, "settings", TABLE_field_refs, group->settings.count);
 		ROW_ENUM(tables, uncore_group_row, group, by, group_by_word);
 		row_evidence(tables, group->about.is.evidence);
 		row_reference(tables, "limit", TABLE_metrics, item_metric_symbol(tables, group->is.limit));

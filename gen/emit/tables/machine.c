@@ -72,6 +72,15 @@ static void emit_clocks(struct tables *tables, const struct machine *machine)
 				emit_clock(tables, &machine->clocks[i]);
 }
 
+static void emit_setting(struct tables *tables, const struct machine_setting *setting)
+{
+	row_begin(tables, TABLE_machine_settings);
+	ROW_NUMBER(tables, uncore_machine_setting_row, setting, value);
+	row_field_ref(tables, "field", &setting->is.field);
+	row_reference(tables, "clock", TABLE_counters, counters_symbol(tables, setting->is.group));
+	row_end(tables);
+}
+
 static void emit_traffic(struct tables *tables, const struct machine_traffic *traffic)
 {
 	static const char *const members[UNCORE_FLOW_END] = { "rates[0]", "rates[1]", "rates[2]", "rates[3]",
@@ -100,6 +109,9 @@ void emit_machine(struct tables *tables, const struct machine *machine)
 	for (size_t i = 0; i < machine->function_count; i++)
 		emit_root_function(tables, &machine->functions[i]);
 	emit_clocks(tables, machine);
+	run_begin(tables, TABLE_machine_settings, RUN, machine->setting_count);
+	for (size_t i = 0; i < machine->setting_count; i++)
+		emit_setting(tables, &machine->settings[i]);
 	run_begin(tables, TABLE_traffic, RUN, machine->traffic_count);
 	for (size_t i = 0; i < machine->traffic_count; i++)
 		emit_traffic(tables, &machine->traffic[i]);

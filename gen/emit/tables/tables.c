@@ -41,6 +41,16 @@ static void emit_alias(struct tables *tables, const struct box *box, const struc
 	row_end(tables);
 }
 
+/* A row of its own, because few fields have a unit: tables are searched for the field. */
+static void emit_field_unit(struct tables *tables, const struct field *field)
+{
+	row_named(tables, TABLE_field_units, field_symbol(tables, field));
+	ROW_WORD(tables, uncore_field_unit_row, field, unit);
+	ROW_NUMBER(tables, uncore_field_unit_row, field, scale);
+	row_reference(tables, "field", TABLE_fields, field_symbol(tables, field));
+	row_end(tables);
+}
+
 static void emit_field(struct tables *tables, const struct field *field)
 {
 	row_named(tables, TABLE_fields, field_symbol(tables, field));
@@ -63,6 +73,8 @@ static void emit_field(struct tables *tables, const struct field *field)
 	row_end(tables);
 	for (size_t i = 0; i < field->value_count; i++)
 		emit_value(tables, &field->values[i]);
+	if (field->unit != NULL)
+		emit_field_unit(tables, field);
 }
 
 /*

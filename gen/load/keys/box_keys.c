@@ -98,6 +98,11 @@ static const struct key field_keys[] = {
 	{ .name = "flags", BOOL(field, flags),
 	  HEADER_FACT("values may be OR-ed", "field-flags", 1),
 	  .help = "true: values may be OR-ed" },
+	{ .name = "unit", STRING(field, unit), FACT("unit", "field-unit", 1),
+	  .help = "what a value of the field is a number of, as metrics name it: cycles/seconds; a plain number where "
+		  "left out" },
+	{ .name = "scale", NUMBER(field, scale), RANGE(1, UINT32_MAX), FACT("scale", "field-unit", 1),
+	  .help = "how many of the unit 1 is" },
 	{ .name = "by", STRING(field, by_id),
 	  .help = "the field or part that decides what the values mean" },
 	ALIAS_KEYS(field),

@@ -34,6 +34,9 @@ static const struct key group_keys[] = {
 	{ .name = "half", NUMBER(stat_group, half), RANGE(1, 100),
 	  HEADER_FACT("half used from", "stat-group-limit", 1),
 	  .help = "from this percentage on, about half of what is possible is used; below, little is" },
+	{ .name = "settings", DISTINCT_STRINGS(stat_group, settings),
+	  .help = "box.register.field of fields with a unit, which limit or set what is counted: they are read, and "
+		  "shown beside the counts" },
 	{ .name = "evidence", BY_CODE, REQUIRED, WORD(stat_group, about.evidence),
 	  WORDS(evidence_words), .fallback = -1,
 	  .help = "how well the choice is supported" },

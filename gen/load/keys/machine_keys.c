@@ -121,6 +121,22 @@ static const struct keys traffic_kind = {
 	KEYS(traffic_keys), .size = sizeof(struct machine_traffic),
 };
 
+static const struct key setting_keys[] = {
+	{ .name = "name", REQUIRED, STRING(machine_setting, name), .help = "box.register.field" },
+	{ .name = "value", NUMBER(machine_setting, value), HAS_AT(machine_setting, has_value), .max = UINT64_MAX,
+	  .help = "what the field holds at the start" },
+	{ .name = "clock", STRING(machine_setting, clock),
+	  .help = "in place of a value: a box, or \"box.group\", whose clock the field shows in its unit" },
+	{ .name = "source", SOURCE(machine_setting, source),
+	  .help = "citations for what a real machine has; none where it is only an example" },
+};
+
+static const struct keys machine_setting_kind = {
+	.kind = "machine_setting", .article = "a setting of the machine",
+	.help = "What a field holds at the start on the example machine, where that differs from part to part.",
+	KEYS(setting_keys), .size = sizeof(struct machine_setting),
+};
+
 static const struct key machine_key_table[] = {
 	{ .name = "stepping", NUMBER(machine, stepping), RANGE(0, 15),
 	  .help = "stepping of a real processor" },
@@ -142,6 +158,8 @@ static const struct key machine_key_table[] = {
 	  .help = "what happens on an example of such a machine; the simulator shows it unless told otherwise" },
 	{ .name = "clocks", ON_LINES, LIST(machine, clocks, clock_count), .element = &machine_clock_kind,
 	  .help = "the clocks of the example machine" },
+	{ .name = "settings", ON_LINES, LIST(machine, settings, setting_count), .element = &machine_setting_kind,
+	  .help = "what fields hold at the start, where that differs from part to part" },
 	{ .name = "traffic", ON_LINES, LIST(machine, traffic, traffic_count), .element = &traffic_kind,
 	  .help = "which events count the flows; the first entry that names an event holds" },
 	{ .name = "source", REQUIRED, SOURCE(machine, source), .help = "citations" },

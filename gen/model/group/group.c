@@ -75,6 +75,8 @@ static void resolve_group(struct resolver *resolver, const struct platform *plat
 		else if (known)
 			find_event_item(resolver->arena, platform, &items[i]);
 	}
+	if (known)
+		group->is.settings = resolve_fields(resolver, platform, &group->settings, group->node, "settings");
 	group->is.limit = find_own_metric(group, group->limit);
 	group->is.limited = find_own_metric(group, group->limited);
 }

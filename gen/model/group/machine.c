@@ -63,6 +63,21 @@ static void find_traffic(struct arena *arena, const struct platform *platform, s
 		traffic->is.wrong = read_expression(arena, &item->input, traffic->name);
 }
 
+/* The counters whose clock the field shows: the group that is named, or the first of the box. */
+static void resolve_setting(const struct platform *platform, struct machine_setting *setting)
+{
+	struct machine_clock clock = { .name = setting->clock };
+
+	if (find_path(platform, setting->name, &setting->is.field) != PATH_OK)
+		setting->is.field.field = NULL;
+	if (setting->clock == NULL)
+		return;
+	resolve_clock(platform, &clock);
+	setting->is.group = clock.is.group;
+	if (setting->is.group == NULL && clock.is.box != NULL && clock.is.box->counter_count != 0)
+		setting->is.group = &clock.is.box->counters[0];
+}
+
 void resolve_machine(struct resolver *resolver, struct platform *platform)
 {
 	struct machine *machine = platform->machine;
@@ -71,6 +86,8 @@ void resolve_machine(struct resolver *resolver, struct platform *platform)
 		return;
 	for (size_t i = 0; i < machine->clock_count; i++)
 		resolve_clock(platform, &machine->clocks[i]);
+	for (size_t i = 0; i < machine->setting_count; i++)
+		resolve_setting(platform, &machine->settings[i]);
 	for (size_t i = 0; i < machine->traffic_count; i++) {
 		find_traffic(resolver->arena, platform, &machine->traffic[i]);
 		add_flows(resolver->arena, machine, &machine->traffic[i]);

@@ -9,6 +9,7 @@
 #include "uncore/bdx/sbox.h"
 #include "uncore/bdx/pcu.h"
 #include "uncore/bdx/rapl.h"
+#include "uncore/bdx/ufs.h"
 #include "uncore/bdx/ha.h"
 #include "uncore/bdx/imc.h"
 #include "uncore/bdx/irp.h"

@@ -8,6 +8,7 @@
 #include "uncore/bdxde/cbo.h"
 #include "uncore/bdxde/pcu.h"
 #include "uncore/bdxde/rapl.h"
+#include "uncore/bdxde/ufs.h"
 #include "uncore/bdxde/ha.h"
 #include "uncore/bdxde/imc.h"
 #include "uncore/bdxde/irp.h"

@@ -8,6 +8,7 @@
 #include "uncore/clx/cha.h"
 #include "uncore/clx/pcu.h"
 #include "uncore/clx/rapl.h"
+#include "uncore/clx/ufs.h"
 #include "uncore/clx/iio.h"
 #include "uncore/clx/irp.h"
 #include "uncore/clx/imc.h"

@@ -8,6 +8,7 @@
 #include "uncore/emr/cha.h"
 #include "uncore/emr/pcu.h"
 #include "uncore/emr/rapl.h"
+#include "uncore/emr/ufs.h"
 #include "uncore/emr/iio.h"
 #include "uncore/emr/irp.h"
 #include "uncore/emr/m2pcie.h"

@@ -9,6 +9,7 @@
 #include "uncore/hsx/sbox.h"
 #include "uncore/hsx/pcu.h"
 #include "uncore/hsx/rapl.h"
+#include "uncore/hsx/ufs.h"
 #include "uncore/hsx/ha.h"
 #include "uncore/hsx/imc.h"
 #include "uncore/hsx/irp.h"

@@ -8,6 +8,7 @@
 #include "uncore/icx/cha.h"
 #include "uncore/icx/pcu.h"
 #include "uncore/icx/rapl.h"
+#include "uncore/icx/ufs.h"
 #include "uncore/icx/iio.h"
 #include "uncore/icx/irp.h"
 #include "uncore/icx/m2pcie.h"

@@ -8,6 +8,7 @@
 #include "uncore/knl/cha.h"
 #include "uncore/knl/pcu.h"
 #include "uncore/knl/rapl.h"
+#include "uncore/knl/ufs.h"
 #include "uncore/knl/irp.h"
 #include "uncore/knl/m2pcie.h"
 #include "uncore/knl/imc.h"

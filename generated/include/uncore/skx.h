@@ -8,6 +8,7 @@
 #include "uncore/skx/cha.h"
 #include "uncore/skx/pcu.h"
 #include "uncore/skx/rapl.h"
+#include "uncore/skx/ufs.h"
 #include "uncore/skx/iio.h"
 #include "uncore/skx/irp.h"
 #include "uncore/skx/imc.h"

@@ -8,6 +8,7 @@
 #include "uncore/spr/cha.h"
 #include "uncore/spr/pcu.h"
 #include "uncore/spr/rapl.h"
+#include "uncore/spr/ufs.h"
 #include "uncore/spr/iio.h"
 #include "uncore/spr/irp.h"
 #include "uncore/spr/m2pcie.h"

@@ -156,3 +156,18 @@ int uncore_value_name(const struct uncore_tables *tables, struct uncore_field_in
 	}
 	return (int)text.length;
 }
+
+int uncore_field_amount(const struct uncore_tables *tables, struct uncore_field_index field, uint64_t raw,
+			uint64_t *amount, const char **unit)
+{
+	const struct uncore_field_unit_row *row;
+
+	if (field.at >= tables->fields.count)
+		return UNCORE_E_RANGE;
+	row = field_unit_of(tables, field.at);
+	if (row == NULL)
+		return UNCORE_E_NOENT;
+	*amount = uncore_field_value(&uncore_fields(tables)[field.at], raw) * row->scale;
+	*unit = uncore_text(tables, row->unit);
+	return 0;
+}

@@ -254,3 +254,14 @@ bool only_perf_counts(const struct uncore_tables *tables, unsigned box)
 	}
 	return false;
 }
+
+const struct uncore_field_unit_row *field_unit_of(const struct uncore_tables *tables, unsigned field)
+{
+	for (unsigned at = 0; at < tables->field_units.count; at++) {
+		const struct uncore_field_unit_row *row = &uncore_field_units(tables)[at];
+
+		if (row->field == field)
+			return row;
+	}
+	return NULL;
+}

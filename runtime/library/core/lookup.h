@@ -38,6 +38,8 @@ int check_register(const struct uncore_tables *tables, const struct uncore_regis
  * registers are found at run time, if at all.
  */
 bool only_perf_counts(const struct uncore_tables *tables, unsigned box);
+/* What a value of the field stands for; NULL: it is a plain number. */
+const struct uncore_field_unit_row *field_unit_of(const struct uncore_tables *tables, unsigned field);
 bool has_signature(const struct uncore_tables *tables, const struct uncore_signature *signature);
 
 #endif

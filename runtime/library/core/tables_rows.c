@@ -360,6 +360,29 @@ static bool windows_agree(struct rows *rows)
 	return true;
 }
 
+/* Settings are read in instance 0 of a box of the package, and shown in their units. */
+static bool setting_agrees(const struct uncore_tables *tables, const struct uncore_field_ref *ref)
+{
+	return ref->field != UNCORE_NO_INDEX && uncore_boxes(tables)[ref->box].scope == UNCORE_SCOPE_PACKAGE &&
+	       field_unit_of(tables, ref->field) != NULL;
+}
+
+static bool settings_agree(struct rows *rows)
+{
+	const struct uncore_tables *tables = rows->tables;
+
+	for (unsigned at = 0; at < tables->groups.count; at++) {
+		struct uncore_range settings = uncore_groups(tables)[at].settings;
+
+		if (!refs_agree(tables, settings, settings.count))
+			return is_wrong(rows, "groups", at, "settings");
+		for (unsigned each = 0; each < settings.count; each++)
+			if (!setting_agrees(tables, &uncore_field_refs(tables)[settings.first + each]))
+				return is_wrong(rows, "groups", at, "settings");
+	}
+	return true;
+}
+
 static bool perf_agrees(struct rows *rows)
 {
 	for (unsigned at = 0; at < rows->tables->perf_pmus.count; at++) {
@@ -413,6 +436,12 @@ static bool machine_agrees(struct rows *rows)
 		if (cache->ways == 0 || cache->line == 0 || cache->level == 0 || cache->level > LEVEL_MAX)
 			return is_wrong(rows, "caches", at, "ways");
 	}
+	for (unsigned at = 0; at < rows->tables->machine_settings.count; at++) {
+		const struct uncore_machine_setting_row *row = &uncore_machine_settings(rows->tables)[at];
+
+		if (row->field.field == UNCORE_NO_INDEX || !ref_is_whole(rows->tables, &row->field))
+			return is_wrong(rows, "machine_settings", at, "field");
+	}
 	return true;
 }
 
@@ -432,5 +461,6 @@ bool rows_agree(const struct uncore_tables *tables, struct wrong *wrong)
 	if (!all_taken(&rows))
 		return is_wrong(&rows, "boxes", 0, "registers");
 	return aliases_agree(&rows) && sockets_agree(&rows) && roots_agree(&rows) && windows_agree(&rows) &&
+	       settings_agree(&rows) &&
 	       perf_agrees(&rows) && likwid_agrees(&rows) && machine_agrees(&rows);
 }

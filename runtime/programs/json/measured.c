@@ -304,8 +304,9 @@ static int check_line(struct reading *reading, uint32_t offset, const struct mea
 		if (lacks(line, &measured_keys.at[at]))
 			return fail_at(reading, offset, UNCORE_E_ARGUMENT, "a measurement needs the key ",
 				       measured_keys.at[at].name);
-	if ((line->event == NULL) == (line->metric == NULL))
-		return fail_at(reading, offset, UNCORE_E_ARGUMENT, "a measurement has either an event or a metric", "");
+	if ((line->event != NULL) + (line->metric != NULL) + (line->setting != NULL) != 1)
+		return fail_at(reading, offset, UNCORE_E_ARGUMENT,
+			       "a measurement has either an event, a metric or a setting", "");
 	if (line->time < 0 || line->seconds < 0 || (line->seconds > 0 && line->seconds < LEAST_SECONDS))
 		return fail_at(reading, offset, UNCORE_E_RANGE, "time and seconds are 0, or at least a nanosecond", "");
 	if (!is_index(line->socket) || !is_index(line->cpu) || !is_index(line->instance))

@@ -33,7 +33,7 @@ struct measured_line {
 	struct exact_number value, enabled_ns, running_ns, least_ns, late_ns, samples, sampling_ns;
 	const char *when, *started, *machine, *via, *verdict;
 	const char *root_bus;
-	const char *platform, *box, *event, *metric, *group, *state, *unit, *tables;
+	const char *platform, *box, *event, *metric, *setting, *reason, *group, *state, *unit, *tables;
 	struct strings flags, notes, options, devices;
 	struct measured_errata errata;
 	struct measured_line *inputs;

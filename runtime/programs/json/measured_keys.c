@@ -84,6 +84,9 @@ static const struct key measured_rows[] = {
 	{ .name = "event", STRING(measured_line, event), .help = EVENT_HELP },
 	{ .name = "metric", STRING(measured_line, metric),
 	  .help = "the name, with its parameters: `PCT_FREQ_BAND0:band=27`" },
+	{ .name = "setting", STRING(measured_line, setting),
+	  .help = "in place of an event or a metric: `box.register.field`, a field that limits or sets what the group "
+		  "counts. It is read for the report and counts nothing: its instances and times are 0" },
 	{ .name = "group", STRING(measured_line, group),
 	  .help = "the group of `-g` that it was counted for; left out if there is none" },
 	{ .name = "box", STRING(measured_line, box), REQUIRED, .help = "id of the box" },
@@ -103,6 +106,8 @@ static const struct key measured_rows[] = {
 	  .help = "disks, network interfaces and others below that bus, as Linux calls them: `nvme0`, `eth1`; left out "
 		  "if there are none" },
 	VALUE_ROWS,
+	{ .name = "reason", STRING(measured_line, reason), UNREAD,
+	  .help = "of a setting that was not read: why, in words" },
 	{ .name = "verdict", STRING(measured_line, verdict), WORDS(limit_verdict_words), UNREAD,
 	  .help = "on the metric that is the used part of a group's limit: how much of it is used" },
 	{ .name = "limit", DOUBLE(measured_line, limit), FROM_ZERO, UNREAD,
@@ -149,10 +154,13 @@ static const struct key measured_rows[] = {
 };
 
 static const struct key_rule measured_rules[] = {
-	{ "box", NULL, "a measurement", .either = { "event", "metric" } },
+	{ "box", NULL, "a measurement", .either = { "event", "metric", "setting" } },
 	{ "box", NULL, "a measurement", .either = { "socket", "cpu" } },
 	{ "metric", NULL, "a metric", .needs = { "flags" } },
 	{ "event", NULL, "an event", .excludes = { "flags", "inputs", "verdict", "limit" } },
+	{ "setting", NULL, "a setting", .needs = { "group", "socket" },
+	  .excludes = { "flags", "inputs", "verdict", "limit" } },
+	{ "reason", NULL, "a reason", .needs = { "setting" } },
 	{ "socket", NULL, "a socket", .needs = { "package" } },
 	{ "package", NULL, "a package", .needs = { "socket" } },
 	{ "devices", NULL, "a device", .needs = { "root_bus" } },

@@ -284,6 +284,24 @@ static json_t *list_devices(const struct uncore_recording_head *head)
 	return list;
 }
 
+static json_t *list_settings(const struct uncore_recording_head *head)
+{
+	json_t *list = json_array();
+
+	for (size_t at = 0; at < head->setting_count; at++) {
+		const struct uncore_recorded_setting *each = &head->settings[at];
+		json_t *setting = json_pack("{ss sI ss}", "name", each->name, "socket", (json_int_t)each->socket,
+					    "state", each->state);
+
+		if (each->has_value)
+			json_object_set_new(setting, "value", json_integer((json_int_t)each->value));
+		else
+			json_object_set_new(setting, "reason", json_string(each->reason));
+		json_array_append_new(list, setting);
+	}
+	return list;
+}
+
 static json_t *describe(const struct uncore_machine *machine, const struct uncore_recording_head *head)
 {
 	const struct uncore_tables *tables = machine->tables;
@@ -300,6 +318,8 @@ static json_t *describe(const struct uncore_machine *machine, const struct uncor
 		add_date(line, head);
 	if (line != NULL && head->device_count != 0)
 		json_object_set_new(line, "devices", list_devices(head));
+	if (line != NULL && head->setting_count != 0)
+		json_object_set_new(line, "settings", list_settings(head));
 	if (line != NULL && machine->is_simulated)
 		json_object_set_new(line, "simulated", json_true());
 	if (line != NULL && machine->variant < tables->variants.count)

@@ -39,6 +39,15 @@ struct uncore_recorded_devices {
 	size_t name_count;
 };
 
+/* What a setting of a group was when the run began. */
+struct uncore_recorded_setting {
+	const char *name; /* "ufs.limit.max_ratio" */
+	unsigned socket;
+	bool has_value;
+	uint64_t value;             /* of the field */
+	const char *state, *reason; /* "ok"; else why there is no value, and the failure in words */
+};
+
 /* What the first line says, besides the machine. */
 struct uncore_recording_head {
 	const char *version;          /* of the recording program, for people */
@@ -50,6 +59,8 @@ struct uncore_recording_head {
 	uint64_t date_ns, date_clock_ns;
 	const struct uncore_recorded_devices *devices;
 	size_t device_count;
+	const struct uncore_recorded_setting *settings;
+	size_t setting_count;
 };
 
 struct uncore_recording;

@@ -5,6 +5,7 @@
 #include "base/keys/macros.h"
 #include "json/formats.h"
 #include "json/replay_lines.h"
+#include "uncore/value.h"
 
 /* clang-format off */
 
@@ -13,6 +14,7 @@
 static const char *const op_words[] = { "read", "write" };
 static const char *const space_words[] = { "msr", "pci", "mmio" };
 static const char *const scope_words[] = { "package", "cpu" };
+static const char *const state_words[] = { UNCORE_VALUE_STATES(WORD_) };
 static const char *const clock_words[] = { "real", "manual" };
 static const char *const wait_words[] = { UNCORE_WAITS(WORD_) };
 #define ERROR_WORD_(id, number, text) #id,
@@ -48,6 +50,19 @@ static const struct key devices_keys[] = {
 static const struct keys devices_kind = { "devices", "what an instance served", "An instance, and what it served.",
 	KEYS(devices_keys), .size = sizeof(struct uncore_recorded_devices), .bare = true };
 
+static const struct key recorded_setting_keys[] = {
+	{ .name = "name", STRING(uncore_recorded_setting, name), REQUIRED, .help = "`box.register.field`" },
+	{ .name = "socket", NUMBER(uncore_recorded_setting, socket), RANGE(0, MOST_SOCKETS - 1), REQUIRED,
+	  .help = "its number" },
+	{ .name = "state", STRING(uncore_recorded_setting, state), WORDS(state_words), REQUIRED,
+	  .help = "`ok`, or why there is no value" },
+	{ .name = "value", NUMBER(uncore_recorded_setting, value), HAS_AT(uncore_recorded_setting, has_value), ANY,
+	  .help = "of the field" },
+	{ .name = "reason", STRING(uncore_recorded_setting, reason), .help = "why it was not read, in words" },
+};
+static const struct keys recorded_setting_kind = { "setting", "a setting", "A setting of a group, as it was.",
+	KEYS(recorded_setting_keys), .size = sizeof(struct uncore_recorded_setting), .bare = true };
+
 static const struct key head_keys[] = {
 	{ .name = "uncore_recording", VERSION(UNCORE_RECORDING_VERSION), REQUIRED,
 	  .help = "version of the format: 1; another version is rejected" },
@@ -70,6 +85,8 @@ static const struct key head_keys[] = {
 	  .help = "of the processor; a recording of an older uncore has none" },
 	{ .name = "devices", LIST(replay_head, devices, device_count), .element = &devices_kind,
 	  .help = "what instances served that are printed; left out if nothing is known" },
+	{ .name = "settings", LIST(replay_head, settings, setting_count), .element = &recorded_setting_kind,
+	  .help = "settings of the groups, as they were when the run began; left out if there are none" },
 	{ .name = "date", STRING(replay_head, date),
 	  .help = "time of day at the start, UTC as RFC 3339 has it; a recording of an older uncore has none" },
 	{ .name = "date_clock", NUMBER(replay_head, date_clock), HAS_AT(replay_head, has_date_clock), ANY,

@@ -35,6 +35,8 @@ struct replay_head {
 	size_t argument_count;
 	struct uncore_recorded_devices *devices;
 	size_t device_count;
+	struct uncore_recorded_setting *settings;
+	size_t setting_count;
 };
 
 /*

@@ -46,6 +46,8 @@ static int use_head(struct uncore_replay *replay, const struct replay_head *head
 						       .argument_count = head->argument_count,
 						       .devices = head->devices,
 						       .device_count = head->device_count,
+						       .settings = head->settings,
+						       .setting_count = head->setting_count,
 						       .has_command = head->command,
 						       .is_manual = head->clock == 1,
 						       .date_ns = date_ns,

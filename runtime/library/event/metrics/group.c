@@ -27,3 +27,14 @@ const struct uncore_group_item_row *uncore_group_item(const struct uncore_tables
 	row = &uncore_groups(tables)[group.at];
 	return index < row->items.count ? &uncore_group_items(tables)[row->items.first + index] : NULL;
 }
+
+const struct uncore_field_ref *uncore_group_setting(const struct uncore_tables *tables, struct uncore_group_index group,
+						    unsigned index)
+{
+	const struct uncore_group_row *row;
+
+	if (group.at >= tables->groups.count)
+		return NULL;
+	row = &uncore_groups(tables)[group.at];
+	return index < row->settings.count ? &uncore_field_refs(tables)[row->settings.first + index] : NULL;
+}

@@ -34,6 +34,13 @@ UNCORE_MUST_CHECK int uncore_group_find(const struct uncore_tables *tables, cons
 const struct uncore_group_item_row *uncore_group_item(const struct uncore_tables *tables,
 						      struct uncore_group_index group, unsigned index);
 
+/*
+ * Returns setting number index (from 0) of a group: a field with a unit that is shown beside the counts. Its register
+ * is that of instance 0 of its box. NULL: the group has no such setting, or there is no such group.
+ */
+const struct uncore_field_ref *uncore_group_setting(const struct uncore_tables *tables, struct uncore_group_index group,
+						    unsigned index);
+
 #pragma GCC visibility pop
 #ifdef __cplusplus
 }

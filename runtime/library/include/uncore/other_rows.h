@@ -18,7 +18,7 @@ struct uncore_range {
 	uint16_t count;
 };
 
-/* A field of some register, as overflow reporting and the bus mapping name them. */
+/* A field of some register, as overflow reporting, the bus mapping and groups name them. */
 struct uncore_field_ref {
 	uint16_t box, reg, field; /* indices in boxes[], registers[], fields[]; UNCORE_NO_INDEX: none known */
 };
@@ -152,6 +152,13 @@ struct uncore_machine_clock_row {
 	uint16_t reserved;
 };
 
+/* What a field of instance 0 holds at the start on an example machine: no fact about the processor. */
+struct uncore_machine_setting_row {
+	uint64_t value;
+	struct uncore_field_ref field;
+	uint16_t clock; /* in counters[]: the field shows the clock of these, in its unit; UNCORE_NO_INDEX: value */
+};
+
 /*
  * What happens each second on an example machine. The rows of a box are in the order in which they are looked for. The
  * first that names what a counter counts applies.
@@ -188,6 +195,7 @@ struct uncore_erratum_item_row {
 struct uncore_group_row {
 	uncore_string name, question, reading, source; /* reading: how to read the values */
 	struct uncore_range items;                     /* in group_items[]: metrics, then events */
+	struct uncore_range settings;                  /* in field_refs[]: what is shown beside the counts */
 	uint8_t by;                                    /* enum uncore_group_by: what has a line of its own */
 	uint8_t evidence;
 	uint8_t near, half; /* percent of the limit: from near on more hardly fits, below half little is used */
@@ -201,6 +209,14 @@ struct uncore_group_item_row {
 	uint16_t metric;          /* UNCORE_NO_INDEX: it is no metric */
 	uint16_t event, umask;    /* UNCORE_NO_INDEX: no event; no umask, or several */
 	uint16_t box;
+};
+
+/* What a value of a field stands for: value * scale, in the unit. */
+struct uncore_field_unit_row {
+	uncore_string unit; /* as metrics name it: "cycles/seconds" */
+	uint32_t scale;
+	uint16_t field; /* index in fields[] */
+	uint8_t reserved[2];
 };
 
 /* A word, or several with a blank between them, that searches take for each other word of its set. */

@@ -65,6 +65,8 @@ enum uncore_member_kind {
 	UNCORE_G_(X, S, fields, field_refs) \
 	UNCORE_FIELD_REF_(X, S, valid) \
 	UNCORE_R_(X, S, box, boxes) UNCORE_N_(X, S, chipset) UNCORE_L_(X, S, pmu, 1)
+#define UNCORE_FIELD_UNIT_MEMBERS_(X, S) \
+	UNCORE_T_(X, S, unit) UNCORE_N_(X, S, scale) UNCORE_R_(X, S, field, fields) UNCORE_Z_(X, S, reserved)
 #define UNCORE_PLACE_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, device) \
 	UNCORE_N_(X, S, function) \
@@ -309,6 +311,8 @@ enum uncore_member_kind {
 	UNCORE_N_(X, S, device_id) UNCORE_N_(X, S, class_id) UNCORE_N_(X, S, bus_numbers)
 #define UNCORE_MACHINE_CLOCK_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, hertz) UNCORE_R_(X, S, group, counters) UNCORE_Z_(X, S, reserved)
+#define UNCORE_MACHINE_SETTING_MEMBERS_(X, S) \
+	UNCORE_N_(X, S, value) UNCORE_FIELD_REF_(X, S, field) UNCORE_M_(X, S, clock, counters)
 #define UNCORE_TRAFFIC_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, rates[0]) \
 	UNCORE_N_(X, S, rates[1]) \
@@ -341,6 +345,7 @@ enum uncore_member_kind {
 	UNCORE_T_(X, S, reading) \
 	UNCORE_T_(X, S, source) \
 	UNCORE_G_(X, S, items, group_items) \
+	UNCORE_G_(X, S, settings, field_refs) \
 	UNCORE_L_(X, S, by, UNCORE_GROUP_BY_END - 1) \
 	UNCORE_L_(X, S, evidence, UNCORE_EVIDENCE_END - 1) \
 	UNCORE_L_(X, S, near, 100) \
@@ -418,7 +423,9 @@ enum uncore_member_kind {
 	X(synonyms, struct uncore_synonym_row, UNCORE_SYNONYM_MEMBERS_) \
 	X(root_buses, struct uncore_root_buses_row, UNCORE_ROOT_BUSES_MEMBERS_) \
 	X(windows, struct uncore_window_row, UNCORE_WINDOW_MEMBERS_) \
-	X(window_parts, struct uncore_window_part_row, UNCORE_WINDOW_PART_MEMBERS_)
+	X(window_parts, struct uncore_window_part_row, UNCORE_WINDOW_PART_MEMBERS_) \
+	X(field_units, struct uncore_field_unit_row, UNCORE_FIELD_UNIT_MEMBERS_) \
+	X(machine_settings, struct uncore_machine_setting_row, UNCORE_MACHINE_SETTING_MEMBERS_)
 
 #define UNCORE_X_TABLE_ARRAY_(name, type, members) UNCORE_TABLE_##name,
 enum uncore_table_array {

@@ -490,7 +490,8 @@ struct uncore_tables {
 		metric_settings, metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences,
 		defaults, clocks, same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_formats,
 		perf_events, perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks, traffic,
-		errata, erratum_items, groups, group_items, synonyms, root_buses, windows, window_parts;
+		errata, erratum_items, groups, group_items, synonyms, root_buses, windows, window_parts, field_units,
+		machine_settings;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -560,6 +561,8 @@ UNCORE_TABLE_ARRAY_(struct uncore_synonym_row, synonyms)
 UNCORE_TABLE_ARRAY_(struct uncore_root_buses_row, root_buses)
 UNCORE_TABLE_ARRAY_(struct uncore_window_row, windows)
 UNCORE_TABLE_ARRAY_(struct uncore_window_part_row, window_parts)
+UNCORE_TABLE_ARRAY_(struct uncore_field_unit_row, field_units)
+UNCORE_TABLE_ARRAY_(struct uncore_machine_setting_row, machine_settings)
 #undef UNCORE_TABLE_ARRAY_
 
 /*

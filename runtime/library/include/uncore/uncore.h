@@ -195,6 +195,13 @@ UNCORE_MUST_CHECK int uncore_decode_register(const struct uncore_tables *tables,
 UNCORE_MUST_CHECK int uncore_value_name(const struct uncore_tables *tables, struct uncore_field_index field,
 					uint64_t raw, char *name, size_t room);
 
+/*
+ * Gives what a field stands for in the register value raw, if it has a unit: a ratio of 28 is 2800000000
+ * "cycles/seconds". Returns 0; NOENT if the field is a plain number; RANGE for no such field.
+ */
+UNCORE_MUST_CHECK int uncore_field_amount(const struct uncore_tables *tables, struct uncore_field_index field,
+					  uint64_t raw, uint64_t *amount, const char **unit);
+
 #pragma GCC visibility pop
 #ifdef __cplusplus
 }

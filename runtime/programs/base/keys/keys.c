@@ -261,6 +261,25 @@ static bool breaks_rule(struct reader *reader, struct loc at, enum key_fault_kin
 	return false;
 }
 
+/* Whether the object has one of the keys, and no second one. */
+static bool has_one(struct node node, const char *const *names)
+{
+	size_t count = 0;
+
+	for (size_t i = 0; names[i] != NULL; i++)
+		count += has_key(node, names[i]);
+	return count == 1;
+}
+
+static const char *spell_either(struct arena *arena, const char *const *names)
+{
+	const char *text = arena_printf(arena, "either \"%s\"", names[0]);
+
+	for (size_t i = 1; names[i] != NULL; i++)
+		text = arena_printf(arena, "%s%s\"%s\"", text, names[i + 1] != NULL ? ", " : " or ", names[i]);
+	return text;
+}
+
 static bool keep_rule(struct reader *reader, struct node node, const struct key_rule *rule)
 {
 	for (size_t i = 0; rule->needs[i] != NULL; i++)
@@ -273,10 +292,10 @@ static bool keep_rule(struct reader *reader, struct node node, const struct key_
 			return breaks_rule(
 				reader, node_key_loc(node, rule->excludes[i]), KEY_FAULT_STRAY, rule->excludes[i],
 				arena_printf(reader->arena, "%s has no key \"%s\"", rule->article, rule->excludes[i]));
-	if (rule->either[0] != NULL && has_key(node, rule->either[0]) == has_key(node, rule->either[1]))
+	if (rule->either[0] != NULL && !has_one(node, rule->either))
 		return breaks_rule(reader, node_loc(node), KEY_FAULT_MISSING, rule->either[0],
-				   arena_printf(reader->arena, "%s has either \"%s\" or \"%s\"", rule->article,
-						rule->either[0], rule->either[1]));
+				   arena_printf(reader->arena, "%s has %s", rule->article,
+						spell_either(reader->arena, rule->either)));
 	return true;
 }
 

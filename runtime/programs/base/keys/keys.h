@@ -108,7 +108,7 @@ struct key_rule {
 	const char *article;     /* "a write": the object, in messages */
 	const char *needs[4];    /* keys that it needs */
 	const char *excludes[9]; /* keys that it must not have */
-	const char *either[2];   /* it must have exactly one of these */
+	const char *either[4];   /* it must have exactly one of these */
 	const char *values[2];   /* of what is printed: keys that are null unless the rule applies */
 };
 

@@ -311,9 +311,11 @@ static void rule_schema(const struct key_rule *rule, const char *indent, struct 
 	names_schema(rule->excludes, " \"%s\": false", out);
 	names_schema(rule->values, " \"%s\": { \"not\": { \"type\": \"null\" } }", out);
 	text_add(out, " }");
-	if (rule->either[0] != NULL)
-		text_printf(out, ", \"oneOf\": [{ \"required\": [\"%s\"] }, { \"required\": [\"%s\"] }]",
-			    rule->either[0], rule->either[1]);
+	if (rule->either[0] != NULL) {
+		text_add(out, ", \"oneOf\": [");
+		names_schema(rule->either, "{ \"required\": [\"%s\"] }", out);
+		text_char(out, ']');
+	}
 	if (rule->values[0] != NULL) {
 		text_printf(out, " },\n%s    \"else\": { \"properties\": {", indent);
 		names_schema(rule->values, " \"%s\": { \"type\": \"null\" }", out);
@@ -510,6 +512,18 @@ static void manual_names(const char *what, const char *const *names, struct text
 		text_printf(out, "%s`%s`", i == 0 ? what : ", ", names[i]);
 }
 
+static void manual_either(const struct key_rule *rule, struct text *out)
+{
+	const char *before = rule->needs[0] != NULL || rule->excludes[0] != NULL ? "; has either " : ": has either ";
+
+	for (size_t i = 0; rule->either[i] != NULL; i++)
+		text_printf(out, "%s`%s`",
+			    i == 0                      ? before :
+			    rule->either[i + 1] == NULL ? " or " :
+							  ", ",
+			    rule->either[i]);
+}
+
 static void manual_rule(const struct key_rule *rule, struct text *out)
 {
 	text_printf(out, "- `%s`", rule->key);
@@ -517,10 +531,7 @@ static void manual_rule(const struct key_rule *rule, struct text *out)
 		text_printf(out, " is `%s`", rule->word);
 	manual_names(": needs ", rule->needs, out);
 	manual_names(rule->needs[0] != NULL ? "; goes without " : ": goes without ", rule->excludes, out);
-	if (rule->either[0] != NULL)
-		text_printf(out, "%s either `%s` or `%s`",
-			    rule->needs[0] != NULL || rule->excludes[0] != NULL ? "; has" : ": has", rule->either[0],
-			    rule->either[1]);
+	manual_either(rule, out);
 	manual_names(": only then not null: ", rule->values, out);
 	text_char(out, '\n');
 }

@@ -6,6 +6,7 @@
 #include "cli/common/describe.h"
 
 #include "base/bits.h"
+#include "base/numbers.h"
 
 #define WORD3(id, word, help) word,
 #define HELP3(id, word, help) help,
@@ -251,11 +252,38 @@ void add_value(struct text *text, uint64_t value)
 		text_hex(text, value, 1);
 }
 
+bool add_field_amount(struct text *text, const struct uncore_tables *tables, struct uncore_field_index field,
+		      uint64_t raw)
+{
+	uint64_t amount;
+	const char *unit_name;
+
+	if (uncore_field_amount(tables, field, raw, &amount, &unit_name) != 0)
+		return false;
+	add_amount(text, (double)amount, unit_name);
+	return true;
+}
+
+/* "thresh=3", "mode=fast", "max_ratio=28 (2.8 GHz)" */
+static void add_meant_value(struct text *text, const struct uncore_tables *tables, uint16_t row, uint64_t raw)
+{
+	uint64_t value = uncore_field_value(&uncore_fields(tables)[row], raw);
+	struct text amount = { 0 };
+	char name[128];
+
+	if (uncore_value_name(tables, uncore_field_at(row), raw, name, sizeof(name)) > 0)
+		text_add(text, name);
+	else if (add_field_amount(&amount, tables, uncore_field_at(row), raw))
+		text_printf(text, "%" PRIu64 " (%s)", value, text_string(&amount));
+	else
+		add_value(text, value);
+	text_free(&amount);
+}
+
 void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t raw, uint64_t mask)
 {
 	struct uncore_range fields = layout_of(tables, reg)->fields;
 	const char *between = "";
-	char name[128];
 
 	for (unsigned at = 0; at < fields.count; at++) {
 		uint16_t row = (uint16_t)(fields.first + at);
@@ -266,10 +294,7 @@ void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t 
 			continue;
 		text_printf(text, "%s%s=", between, uncore_text(tables, field->id));
 		between = " ";
-		if (uncore_value_name(tables, uncore_field_at(row), raw, name, sizeof(name)) > 0)
-			text_add(text, name);
-		else
-			add_value(text, uncore_field_value(field, raw));
+		add_meant_value(text, tables, row, raw);
 	}
 }
 

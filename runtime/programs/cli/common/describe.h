@@ -67,6 +67,9 @@ void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t 
 uint64_t telling_bits(const struct uncore_tables *tables, uint16_t reg, uint64_t value);
 /* "3", or hexadecimal from 10 on: "0x182". */
 void add_value(struct text *text, uint64_t value);
+/* Adds "2.8 GHz": what the field stands for in the register value raw. False: it is a plain number. */
+bool add_field_amount(struct text *text, const struct uncore_tables *tables, struct uncore_field_index field,
+		      uint64_t raw);
 
 /* The register row of the event's control registers; UNCORE_NO_INDEX: it has none. */
 uint16_t control_of(const struct uncore_tables *tables, const struct uncore_event_row *event);

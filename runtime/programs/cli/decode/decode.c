@@ -297,6 +297,10 @@ static void add_meaning(struct text *text, const struct taken *taken, const stru
 
 	if (uncore_value_name(taken->tables, item->field, taken->raw, name, sizeof(name)) > 0)
 		text_printf(text, "%s", name);
+	if (add_field_amount(text, taken->tables, item->field, taken->raw)) {
+		text_join(text, ": ", uncore_text(taken->tables, field->text), "");
+		return;
+	}
 	if (item->enumerator != UNCORE_NO_INDEX) {
 		const char *about = uncore_text(taken->tables, uncore_values(taken->tables)[item->enumerator].text);
 

@@ -257,5 +257,6 @@ void free_findings(struct findings *findings)
 	}
 	free(findings->list);
 	free_holders(&findings->holders);
+	free_devices(&findings->devices);
 	*findings = (struct findings){ 0 };
 }

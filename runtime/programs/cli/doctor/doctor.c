@@ -19,6 +19,17 @@ static bool look_at_machine(const struct cli_request *request, struct gates *gat
 	return true;
 }
 
+/* The box of each finding is looked up once. */
+static void find_devices(const struct cli_request *request, const struct cli_machine *opened, struct findings *findings)
+{
+	for (size_t at = 0; at < findings->count; at++) {
+		uint16_t box = findings->list[at].box;
+
+		if (uncore_root_buses_of(opened->machine->tables, box) != NULL)
+			read_devices(request, opened, box, &findings->devices);
+	}
+}
+
 static int examine(const struct cli_request *request, const struct cli_machine *opened, struct gates *gates,
 		   struct findings *findings)
 {
@@ -37,6 +48,7 @@ static int examine(const struct cli_request *request, const struct cli_machine *
 			look_at_state(gates, opened->state);
 		read_holders(opened->state, opened->machine, &findings->holders);
 		find_boxes(findings, &selection);
+		find_devices(request, opened, findings);
 		if (request->self_check)
 			check_clocks(findings, opened->state);
 		if (opened->sim == NULL)

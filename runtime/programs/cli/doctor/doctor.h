@@ -4,6 +4,7 @@
 #define RUNTIME_CLI_DOCTOR_DOCTOR_H
 
 #include "cli/machine/gates.h"
+#include "cli/machine/devices.h"
 #include "cli/who/holders.h"
 #include "cli/machine/machine.h"
 #include "cli/common/output.h"
@@ -35,6 +36,7 @@ struct findings {
 	struct uncore_machine *machine;
 	const struct gates *gates; /* which were checked before */
 	struct holders holders;
+	struct device_list devices; /* of boxes whose instances serve PCI root buses */
 	struct finding *list;
 	size_t count;
 };

@@ -197,6 +197,38 @@ static size_t print_unit(const struct findings *findings, size_t first, bool has
 	return at;
 }
 
+/* "iio0 (0000:00), iio1 (0000:1a, nvme0)": what the instances of a unit serve. */
+static void print_devices(const struct findings *findings, size_t first, size_t end)
+{
+	const struct uncore_tables *tables = findings->machine->tables;
+	struct text text = { 0 };
+
+	for (size_t at = first; at < end; at++) {
+		const struct finding *each = &findings->list[at];
+		const struct root_devices *devices =
+			devices_of(&findings->devices, each->box, each->unit, each->instance);
+
+		if (devices == NULL)
+			continue;
+		text_printf(&text, "%s%s%u (", text.length > 0 ? ", " : "", box_id(tables, each->box), each->instance);
+		add_devices(&text, devices, devices->names.count);
+		text_char(&text, ')');
+	}
+	if (text.length > 0) {
+		fputs("  ", stdout);
+		print_wrapped(4, 2, text_string(&text));
+	}
+	text_free(&text);
+}
+
+static size_t print_whole_unit(const struct findings *findings, size_t first, size_t *widths)
+{
+	size_t end = print_unit(findings, first, was_checked(findings), widths);
+
+	print_devices(findings, first, end);
+	return end;
+}
+
 static void print_remedies(const struct findings *findings)
 {
 	for (unsigned state = 0; state < DOCTOR_STATE_END; state++) {
@@ -245,7 +277,7 @@ void print_doctor(const struct cli_request *request, const struct gates *gates, 
 	printf("\n%s%s%s\n", bold(), text_string(&text), plain());
 	text_free(&text);
 	for (size_t at = 0; at < findings->count;)
-		at = print_unit(findings, at, was_checked(findings), widths);
+		at = print_whole_unit(findings, at, widths);
 	print_remedies(findings);
 	print_doubt(findings);
 	print_journals(&findings->holders);

@@ -7,7 +7,8 @@
 #include "cli/machine/tables.h"
 
 struct box_record {
-	const char *scope, *box, *state, *cause, *remedy, *not_checked;
+	const char *scope, *box, *state, *cause, *remedy, *not_checked, *root_bus;
+	struct strings devices;
 	unsigned unit;
 	uint16_t instance;
 	bool is_checked;
@@ -55,6 +56,12 @@ static const struct key box_keys[] = {
 	  .help = "with `--self-check`: the rate that was measured" },
 	{ .name = "not_checked", STRING(box_record, not_checked), NULLABLE,
 	  .help = "with `--self-check`: why there is no rate" },
+	{ .name = "root_bus", STRING(box_record, root_bus),
+	  .help = "of an instance that serves a PCI root bus: its domain and number, `0000:16`; left out if they are "
+		  "not known" },
+	{ .name = "devices", STRINGS(box_record, devices), .min = 1,
+	  .help = "disks, network interfaces and others below that bus, as Linux calls them: `nvme0`, `eth1`; left out "
+		  "if there are none" },
 };
 static const struct keys box_kind = { "box", "a box", "An instance of a box, and its state.", KEYS(box_keys),
 	.size = sizeof(struct box_record), .bare = true };
@@ -92,6 +99,8 @@ static void record_boxes(struct doctor_record *record, struct arena *arena, cons
 	for (size_t at = 0; at < findings->count; at++) {
 		const struct finding *finding = &findings->list[at];
 		const struct uncore_tables *tables = findings->machine->tables;
+		const struct root_devices *devices =
+			devices_of(&findings->devices, finding->box, finding->unit, finding->instance);
 
 		record->boxes[at] = (struct box_record){ .scope = unit_word(tables, finding->box),
 							 .unit = finding->unit,
@@ -103,6 +112,10 @@ static void record_boxes(struct doctor_record *record, struct arena *arena, cons
 							 .is_checked = finding->is_checked,
 							 .hertz = finding->hertz,
 							 .not_checked = finding->check };
+		if (devices == NULL)
+			continue;
+		record->boxes[at].root_bus = devices->bus;
+		record->boxes[at].devices = devices->names;
 	}
 }
 

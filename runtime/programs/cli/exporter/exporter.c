@@ -103,6 +103,7 @@ static void make_lines(struct exporter *exporter, const struct uncore_session *s
 	make_samples(&measured->rows, &measured->samples);
 	make_view(&measured->rows, &measured->view);
 	make_sums(&measured->rows, &measured->sums);
+	exporter->report.settings = exporter->work.items.settings;
 }
 
 static void free_lines(struct exporter *exporter)
@@ -222,6 +223,7 @@ static int find_items(struct exporter *exporter, struct stat_items *items)
 	if (result != CLI_GOOD)
 		return result;
 	find_item_devices(&exporter->request, &work->opened, NULL, items);
+	find_item_settings(work->machine, NULL, work->sockets, work->socket_count, items);
 	work->items = *items;
 	result = check_sockets(work);
 	work->items = before;

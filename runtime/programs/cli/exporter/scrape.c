@@ -29,6 +29,7 @@ void keep_counts(struct exporter *exporter)
 		text_cut(&exporter->counts[format], 0);
 		add_counts(&exposition, &exporter->report);
 		add_coverage(&exposition, &exporter->report);
+		add_settings_gauges(&exposition, &exporter->report);
 		add_device_info(&exposition, &exporter->report);
 		add_one_gauge(&exposition, "uncore_interval_seconds", "Length of the interval that gauges describe.",
 			      exporter->report.seconds);

@@ -7,7 +7,8 @@
 #include "uncore/uncore.h"
 
 struct field_record {
-	const char *field, *name, *pieces;
+	const char *field, *name, *pieces, *unit;
+	double amount;
 	unsigned hi, lo;
 	bool has_value;
 	uint64_t value;

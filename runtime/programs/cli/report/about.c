@@ -147,11 +147,22 @@ static void add_event_meaning(struct text *out, const struct run *run, const str
 	text_free(&name);
 }
 
+/* What its field is. */
+static void add_setting_meaning(struct text *out, const struct run *run, const struct series *series)
+{
+	struct item item;
+
+	if (find_item(run->tables, series->line.setting, &item) && item.kind == ITEM_FIELD)
+		add_sentence(out, uncore_text(run->tables, uncore_fields(run->tables)[item.field.at].text));
+}
+
 void page_meaning(struct text *out, const struct run *run, const struct series *series)
 {
 	if (run->tables == NULL)
 		return;
-	if (series->line.metric != NULL)
+	if (series->line.setting != NULL)
+		add_setting_meaning(out, run, series);
+	else if (series->line.metric != NULL)
 		add_metric_meaning(out, run, series);
 	else
 		add_event_meaning(out, run, series);

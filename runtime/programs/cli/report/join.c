@@ -41,7 +41,7 @@ static bool is_new_quantity(const struct run *run, size_t at)
 	const struct series_line *line = &run->series[at].line, *last = &run->series[at > 0 ? at - 1 : 0].line;
 
 	return at == 0 || line->group != last->group || line->event != last->event || line->metric != last->metric ||
-	       line->box != last->box || line->unit != last->unit;
+	       line->setting != last->setting || line->box != last->box || line->unit != last->unit;
 }
 
 /*
@@ -64,7 +64,7 @@ static uint64_t digest(const struct run *run)
 	hash_bytes(&hash, &run->platform, sizeof run->platform);
 	for (size_t at = 0; at < run->series_count; at++) {
 		const struct series_line *line = &run->series[at].line;
-		const char *names[] = { line->group, line->event, line->metric, line->box, line->unit };
+		const char *names[] = { line->group, line->event, line->metric, line->setting, line->box, line->unit };
 
 		if (is_new_quantity(run, at))
 			hash_bytes(&hash, names, sizeof names);

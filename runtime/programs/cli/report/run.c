@@ -188,13 +188,15 @@ static bool same_number(double a, double b)
 
 const char *series_name(const struct series *series)
 {
-	return series->line.event != NULL ? series->line.event : series->line.metric;
+	const struct series_line *line = &series->line;
+
+	return line->event != NULL ? line->event : line->metric != NULL ? line->metric : line->setting;
 }
 
 static bool same_quantity(const struct series_line *a, const struct series_line *b)
 {
-	return a->group == b->group && a->event == b->event && a->metric == b->metric && a->box == b->box &&
-	       a->unit == b->unit;
+	return a->group == b->group && a->event == b->event && a->metric == b->metric && a->setting == b->setting &&
+	       a->box == b->box && a->unit == b->unit;
 }
 
 static bool is_of(const struct series *series, const struct series_line *line)
@@ -415,6 +417,7 @@ static struct series_line series_line_of(const struct measured_line *line)
 	return (struct series_line){ .group = line->group,
 				     .event = line->event,
 				     .metric = line->metric,
+				     .setting = line->setting,
 				     .box = line->box,
 				     .unit = line->unit,
 				     .socket = line->socket,

@@ -7,13 +7,13 @@
 #include "cli/report/bins/bins.h"
 #include "cli/report/bins/spread.h"
 #include "cli/report/bins/tally.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 #include "json/measured.h"
 #include "uncore/tables.h"
 
 /* What the lines of a series have in common. */
 struct series_line {
-	const char *group, *event, *metric, *box, *unit;
+	const char *group, *event, *metric, *setting, *box, *unit;
 	double socket, cpu, instance;
 	double runs, runs_made, deviation;
 	struct strings notes;

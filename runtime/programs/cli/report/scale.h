@@ -4,7 +4,7 @@
 #define RUNTIME_CLI_REPORT_SCALE_H
 
 #include "base/text.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 
 /* Adds what add_shown_unit() adds, between tags. */
 void html_shown_unit(struct text *out, const struct scale *scale, const char *symbol);

@@ -11,6 +11,7 @@
 #include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
 #include "cli/machine/devices.h"
+#include "cli/run/settings.h"
 #include "cli/run/tape.h"
 #include "uncore/version.h"
 
@@ -117,7 +118,7 @@ void move_date(struct stat_tape *tape, int64_t ns)
 }
 
 int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
-		    bool is_manual, const struct device_list *devices)
+		    bool is_manual, const struct device_list *devices, struct setting_list *settings)
 {
 	struct stat_words words = { .count = 0 };
 	struct uncore_recording_head head = { .version = UNCORE_VERSION,
@@ -135,11 +136,14 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 	head.arguments = (const char *const *)words.words;
 	head.argument_count = words.count;
 	head.devices = record_devices(devices, (*machine)->tables, &head.device_count);
+	read_settings(settings, *machine);
+	head.settings = record_settings(settings, &head.setting_count);
 	use_own_rights();
 	result = uncore_recording_create(request->record, *machine, &head, &tape->recording, &fault);
 	use_all_rights();
 	free_words(&words);
 	free((void *)head.devices);
+	free((void *)head.settings);
 	if (result != 0) {
 		complain(request, "%s", fault.text);
 		return CLI_BAD;

@@ -19,7 +19,8 @@ struct stat_tape {
 	uint64_t date_ns, date_clock_ns;
 };
 
-struct device_list; /* cli/machine/devices.h */
+struct device_list;  /* cli/machine/devices.h */
+struct setting_list; /* cli/run/settings.h */
 
 /* Opens --replay. *request becomes the recorded one, unless it says itself what to count. */
 int open_replay(struct stat_tape *tape, const struct cli_request **request);
@@ -29,7 +30,7 @@ uint64_t date_of(const struct stat_tape *tape, uint64_t clock_ns);
 void move_date(struct stat_tape *tape, int64_t ns);
 /* Notes the time of day. If a recording is wanted, *machine becomes one that records. */
 int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
-		    bool is_manual, const struct device_list *devices);
+		    bool is_manual, const struct device_list *devices, struct setting_list *settings);
 /* Closes both, and prints what went wrong. Returns the exit status: result if nothing went wrong. */
 int close_tape(struct stat_tape *tape, const struct cli_request *request, int result);
 /* Whether the run has left the recording that it replays: its counts mean nothing. */

@@ -128,6 +128,22 @@ static const char *rule_of(const struct uncore_layout_row *layout, const struct 
 			    "Reserved; no source gives a rule, so the reset value is written.";
 }
 
+/* What it is, and what its lowest bit stands for. */
+static void add_field_text(struct text *text, const struct uncore_tables *tables,
+			   const struct uncore_layout_row *layout, const struct uncore_field_row *field)
+{
+	struct uncore_field_index index = uncore_field_at((unsigned)(field - uncore_fields(tables)));
+	struct text amount = { 0 };
+
+	text_add(text,
+		 field->flags & UNCORE_FIELD_RESERVED ? rule_of(layout, field) : uncore_text(tables, field->text));
+	if (add_field_amount(&amount, tables, index, uncore_field_bits(field, 1)))
+		text_join(text, text->length != 0 ? " " : "", "In units of ", "");
+	if (amount.length != 0)
+		text_join(text, "", text_string(&amount), ".");
+	text_free(&amount);
+}
+
 static void add_field_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_layout_row *layout,
 			  const struct uncore_field_row *field)
 {
@@ -145,7 +161,8 @@ static void add_field_row(struct grid *grid, const struct uncore_tables *tables,
 	grid_take(grid, &reset);
 	grid_word(grid, role_word(field->role));
 	grid_word(grid, evidence_word(field->evidence));
-	grid_word(grid, is_reserved ? rule_of(layout, field) : uncore_text(tables, field->text));
+	add_field_text(grid_begin(grid), tables, layout, field);
+	grid_end(grid);
 }
 
 /* Whether to print it: the wanted field, and its parts, which follow it. */

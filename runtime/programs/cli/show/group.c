@@ -33,6 +33,26 @@ static void print_items(const struct uncore_tables *tables, uint16_t group)
 	grid_free(&grid);
 }
 
+/* Prints the fields that are shown beside the counts. */
+static void print_settings(const struct uncore_tables *tables, uint16_t group)
+{
+	static const struct column columns[] = { { "", "field", CELL_TEXT }, { "what", "what", CELL_TEXT } };
+	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
+	const struct uncore_field_ref *ref;
+
+	if (uncore_group_setting(tables, uncore_group_at(group), 0) == NULL)
+		return;
+	print_heading("shows beside the counts");
+	for (unsigned at = 0; (ref = uncore_group_setting(tables, uncore_group_at(group), at)) != NULL; at++) {
+		grid_cell(&grid, "%s.%s.%s", box_id(tables, ref->box),
+			  uncore_text(tables, uncore_registers(tables)[ref->reg].id),
+			  uncore_text(tables, uncore_fields(tables)[ref->field].id));
+		grid_word(&grid, uncore_text(tables, uncore_fields(tables)[ref->field].text));
+	}
+	grid_print(&grid, 4);
+	grid_free(&grid);
+}
+
 void show_group(const struct uncore_tables *tables, uint16_t row)
 {
 	const struct uncore_group_row *group = &uncore_groups(tables)[row];
@@ -53,4 +73,5 @@ void show_group(const struct uncore_tables *tables, uint16_t row)
 	text_printf(&text, "uncore stat -g %s --timeout 1000", uncore_text(tables, group->name));
 	print_item_and_free("to count", &text);
 	print_items(tables, row);
+	print_settings(tables, row);
 }

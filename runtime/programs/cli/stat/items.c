@@ -390,6 +390,22 @@ void free_items(struct stat_items *items)
 	if (items->devices != NULL)
 		free_devices(items->devices);
 	free(items->devices);
+	if (items->settings != NULL)
+		free_settings(items->settings);
+	free(items->settings);
+}
+
+void find_item_settings(const struct uncore_machine *machine, const struct uncore_replay *replay,
+			const unsigned *sockets, size_t socket_count, struct stat_items *items)
+{
+	items->settings = take_memory(NULL, sizeof(*items->settings));
+	*items->settings = (struct setting_list){ .count = 0 };
+	for (size_t at = 0; at < items->count; at++) {
+		if (items->items[at].group != UNCORE_NO_INDEX)
+			add_settings(items->settings, machine, items->items[at].group, sockets, socket_count);
+	}
+	if (replay != NULL)
+		take_recorded_settings(items->settings, machine->tables, uncore_replay_head(replay));
 }
 
 void find_item_devices(const struct cli_request *request, const struct cli_machine *opened,

@@ -4,6 +4,7 @@
 #define RUNTIME_CLI_STAT_ITEMS_H
 
 #include "cli/machine/devices.h"
+#include "cli/run/settings.h"
 #include "json/replay.h"
 #include "uncore/metric.h"
 #include "uncore/session.h"
@@ -29,8 +30,9 @@ struct stat_item {
 struct stat_items {
 	struct stat_item *items;
 	size_t count;
-	uint32_t groups;             /* groups of inputs that count in the same pass, assigned so far */
-	struct device_list *devices; /* NULL: none was looked for */
+	uint32_t groups;               /* groups of inputs that count in the same pass, assigned so far */
+	struct device_list *devices;   /* NULL: none was looked for */
+	struct setting_list *settings; /* of the groups; NULL: none was looked for */
 };
 
 /*
@@ -39,6 +41,10 @@ struct stat_items {
  */
 void find_item_devices(const struct cli_request *request, const struct cli_machine *opened,
 		       const struct uncore_replay *replay, struct stat_items *items);
+
+/* Lists the settings of the groups for these sockets, all if there are none; with a recording, as it holds them. */
+void find_item_settings(const struct uncore_machine *machine, const struct uncore_replay *replay,
+			const unsigned *sockets, size_t socket_count, struct stat_items *items);
 
 /*
  * Adds the events of -e, or the metrics of -M. CLI_GOOD, or CLI_BAD after printing what is wrong. A glob

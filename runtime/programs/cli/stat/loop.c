@@ -200,6 +200,7 @@ void measure_report(struct stat_loop *loop)
 
 	take_totals(loop->session, &measured->rows, &measured->samples);
 	view_between(&measured->view, measured->samples.last, measured->samples.now);
+	read_settings(loop->report->settings, loop->machine);
 }
 
 static void show_interval(struct stat_loop *loop)

@@ -24,9 +24,10 @@ struct stat_report {
 	const struct stat_rows *rows;
 	const struct stat_view *view;
 	const struct stat_sums *sums;
-	double at_seconds;     /* since the start */
-	double seconds;        /* that it covers */
-	double closed_seconds; /* of these, without counting, as --control wanted */
+	struct setting_list *settings; /* of the groups; NULL: none */
+	double at_seconds;             /* since the start */
+	double seconds;                /* that it covers */
+	double closed_seconds;         /* of these, without counting, as --control wanted */
 	/* of day, in nanoseconds since 1970: of the start, and of the end of the time covered; 0: not known */
 	uint64_t started_ns, when_ns;
 	struct stat_cost cost;  /* for these seconds; with --repeat for a mean run */

@@ -229,6 +229,7 @@ static int run_and_print(struct measurement *work)
 				      .rows = &work->measured.rows,
 				      .view = &work->measured.view,
 				      .sums = &work->measured.sums,
+				      .settings = work->items.settings,
 				      .output = &work->output,
 				      .is_first = true,
 				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL,
@@ -315,13 +316,15 @@ static int measure(struct measurement *work)
 		result = read_sockets(work->request, work->machine, &work->sockets, &work->socket_count);
 	if (result == CLI_GOOD)
 		result = check_sockets(work);
+	if (result == CLI_GOOD && !work->request->dry_run)
+		find_item_settings(work->machine, work->tape.replay, work->sockets, work->socket_count, &work->items);
 	if (result == CLI_GOOD)
 		result = open_stat_output(work->request, &work->output);
 	if (result == CLI_GOOD && work->tape.replay == NULL && !work->request->dry_run)
 		result = open_outside(work->request, &work->outside);
 	if (result == CLI_GOOD)
 		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual,
-					 work->items.devices);
+					 work->items.devices, work->items.settings);
 	if (result == CLI_GOOD && work->tape.replay == NULL)
 		tell_habits(work->request);
 	/* Not in the report, so that a replay prints the same report. */

@@ -6,7 +6,7 @@
 #include "base/memory.h"
 #include "cli/common/event_words.h"
 #include "cli/stat/view.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 
 void make_view(const struct stat_rows *rows, struct stat_view *view)
 {

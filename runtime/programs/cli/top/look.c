@@ -153,6 +153,8 @@ static void add_group_verdicts(struct top *top)
 	    uncore_group_find(tables, group->name, strlen(group->name), &index) != 0)
 		return;
 	model_verdicts(&top->model, index.at, &lines);
+	if (top->model.is_begun)
+		add_setting_lines(&lines, top->work.items.settings, index.at, top->work.machine->socket_count);
 	for (const char *at = text_string(&lines); *at != '\0'; at += strcspn(at, "\n") + 1) {
 		text_add(&top->messages, top->messages.length > 0 ? "; " : "");
 		text_bytes(&top->messages, at, strcspn(at, "\n"));

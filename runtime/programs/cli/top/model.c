@@ -9,7 +9,7 @@
 
 #include "base/memory.h"
 #include "cli/common/describe.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 #include "cli/stat/table/verdict.h"
 
 /* ---- measuring ---- */

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "base/utf8.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 #include "cli/top/chart.h"
 #include "cli/top/page.h"
 

@@ -46,6 +46,7 @@ static void take_report(struct top *top)
 	double end = top->base_seconds + top->report.at_seconds;
 
 	model_take(&top->model, top->session, end - top->report.seconds, end);
+	read_settings(top->work.items.settings, top->work.machine);
 	top->at_seconds = end;
 	note_troubles(top);
 }
@@ -174,6 +175,9 @@ static int begin_group(struct top *top)
 	all.per_instance = true;
 	if (result == CLI_GOOD)
 		find_item_devices(&all, &top->work.opened, top->work.tape.replay, &top->work.items);
+	if (result == CLI_GOOD)
+		find_item_settings(top->work.machine, top->work.tape.replay, top->work.sockets, top->work.socket_count,
+				   &top->work.items);
 	return result == CLI_GOOD ? check_sockets(&top->work) : result;
 }
 

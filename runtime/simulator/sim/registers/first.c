@@ -143,6 +143,28 @@ static void show_clock(struct registers *registers, size_t cell)
 	}
 }
 
+/* What firmware and the hardware have set on the example machine. */
+static void fill_settings(struct registers *registers)
+{
+	const struct shape *shape = registers->shape;
+
+	for (unsigned at = 0; at < shape->tables->machine_settings.count; at++) {
+		const struct uncore_machine_setting_row *row = &uncore_machine_settings(shape->tables)[at];
+		unsigned scope = uncore_boxes(shape->tables)[row->field.box].scope;
+		uint64_t value = row->value, one;
+		const char *unit_name;
+
+		/* The amount that the lowest bit stands for. */
+		if (row->clock != UNCORE_NO_INDEX &&
+		    uncore_field_amount(shape->tables, uncore_field_at(row->field.field),
+					uncore_field_bits(&uncore_fields(shape->tables)[row->field.field], 1), &one,
+					&unit_name) == 0)
+			value = (shape->hertz[row->clock] + one / 2) / one;
+		for (unsigned unit = 0; unit < sim_units(shape, scope); unit++)
+			write_field(registers, unit, &row->field, value);
+	}
+}
+
 static bool names_register(const struct uncore_scenario_where *where, unsigned box, unsigned reg, unsigned index,
 			   const struct uncore_register *each)
 {
@@ -193,6 +215,7 @@ int write_first_values(struct registers *registers, const struct uncore_scenario
 		show_clock(registers, cell);
 	fill_nodes(registers);
 	fill_root_buses(registers);
+	fill_settings(registers);
 	result = fill_present_values(registers, fault);
 	if (result == 0)
 		result = fill_windows(registers, fault);

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "base/memory.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 
 /* Neumaier's sum: what a sum loses by rounding is added up beside it. */
 void exact_add(struct exact_sum *sum, double number)

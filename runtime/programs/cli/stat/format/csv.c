@@ -151,6 +151,41 @@ static void add_csv_rows(struct grid *grid, const struct stat_report *report, co
 	}
 }
 
+/* A row of kind setting. It counts nothing, so the cells of counts are empty. */
+static void add_setting_row(struct grid *grid, const struct stat_report *report, const struct setting *setting)
+{
+	const struct uncore_tables *tables = report->machine->tables;
+	const struct stat_row place = { .unit = setting->unit };
+	struct text value = { 0 };
+
+	add_double_cell(grid, report->at_seconds);
+	add_double_cell(grid, report->seconds);
+	grid_word(grid, platform_id(tables));
+	grid_word(grid, "setting");
+	grid_word(grid, setting->name);
+	grid_word(grid, box_id(tables, setting->ref->box));
+	grid_number(grid, setting->unit);
+	grid_number(grid, 0);
+	grid_word(grid, setting->state);
+	if (setting->is_read)
+		text_double(&value, setting->amount);
+	grid_word(grid, text_string(&value));
+	grid_word(grid, setting->unit_name);
+	for (unsigned empty = 0; empty < 8; empty++)
+		grid_word(grid, "");
+	grid_word(grid, report->machine->is_simulated ? "simulated" : "");
+	grid_number(grid, report->cost.samples);
+	grid_number(grid, report->cost.ns);
+	grid_number(grid, package_of(report, &place));
+	grid_word(grid, "");
+	grid_word(grid, uncore_text(tables, uncore_groups(tables)[setting->group].name));
+	add_date_cell(grid, report->when_ns);
+	add_date_cell(grid, report->started_ns);
+	for (unsigned empty = 0; empty < 4; empty++)
+		grid_word(grid, "");
+	text_free(&value);
+}
+
 void print_stat_csv(const struct stat_report *report)
 {
 	const char *unit = report->rows->unit_word;
@@ -191,6 +226,8 @@ void print_stat_csv(const struct stat_report *report)
 
 	for (size_t at = 0; at < report->view->count; at++)
 		add_csv_rows(&grid, report, &report->view->lines[at]);
+	for (size_t at = 0; report->settings != NULL && at < report->settings->count; at++)
+		add_setting_row(&grid, report, &report->settings->at[at]);
 	/* A file that reports are added to has the names of the columns already. */
 	grid_print_csv(&grid, report->is_first && !report->output->is_continued);
 	fflush(stdout);

@@ -183,12 +183,50 @@ static void add_json_line(struct arena *arena, struct text *text, const struct s
 	text_char(text, '\n');
 }
 
+/* Counts nothing: what is said of counts is 0. */
+static void set_no_count(struct measured_line *out)
+{
+	out->seen = out->expected = out->unseen = 0;
+	out->enabled_ns = out->running_ns = out->least_ns = out->late_ns = exactly(0);
+}
+
+static void add_json_setting(struct arena *arena, struct text *text, const struct stat_report *report,
+			     const struct setting *setting)
+{
+	const struct uncore_tables *tables = report->machine->tables;
+	const struct stat_row place = { .unit = setting->unit };
+	struct measured_line out = no_measured_line();
+	struct json json = { .out = text };
+
+	set_times(arena, report, &out);
+	set_machine(report, &out);
+	out.seconds = report->seconds;
+	out.setting = setting->name;
+	out.group = uncore_text(tables, uncore_groups(tables)[setting->group].name);
+	out.box = box_id(tables, setting->ref->box);
+	out.is_of_socket = true;
+	out.socket = setting->unit;
+	out.package = package_of(report, &place);
+	out.instance = 0;
+	out.state = setting->state;
+	out.unit = setting->unit_name;
+	set_no_count(&out);
+	if (setting->is_read)
+		out.value = exactly((uint64_t)setting->amount);
+	else
+		out.reason = text_string(&setting->reason);
+	write_object(&json, NULL, &measured_keys, &out);
+	text_char(text, '\n');
+}
+
 void add_stat_json(struct text *text, const struct stat_report *report)
 {
 	struct arena arena = { 0 };
 
 	for (size_t at = 0; at < report->view->count; at++)
 		add_json_line(&arena, text, report, &report->view->lines[at]);
+	for (size_t at = 0; report->settings != NULL && at < report->settings->count; at++)
+		add_json_setting(&arena, text, report, &report->settings->at[at]);
 	arena_free(&arena);
 }
 

@@ -14,7 +14,7 @@
 #include "base/memory.h"
 #include "cli/common/describe.h"
 #include "cli/stat/format/openmetrics.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 #include "uncore/version.h"
 
 /* ---- units and families ---- */
@@ -419,6 +419,64 @@ void add_device_info(const struct exposition *exposition, const struct stat_repo
 	}
 }
 
+/* ---- settings ---- */
+
+static void open_setting(const struct exposition *exposition, const struct setting *setting, const char *family)
+{
+	text_add(exposition->text, family);
+	open_labels(exposition);
+	text_printf(exposition->text, ",box=\"%s\",setting=\"%s\",socket=\"%u\"",
+		    box_id(exposition->tables, setting->ref->box), setting->name, setting->unit);
+}
+
+/* All settings with one unit are a family, as all events are. One that was not read gives no sample. */
+static void add_amounts(const struct exposition *exposition, const struct setting_list *list, size_t first)
+{
+	struct base_unit unit = base_unit(list->at[first].unit_name);
+	struct text family = { 0 };
+
+	text_printf(&family, "uncore_setting_%s", unit.base);
+	add_family(exposition, text_string(&family), unit.base, false,
+		   "What the field that the label names is set to.");
+	for (size_t at = first; at < list->count; at++) {
+		const struct setting *setting = &list->at[at];
+
+		if (!setting->is_read || strcmp(base_unit(setting->unit_name).base, unit.base) != 0)
+			continue;
+		open_setting(exposition, setting, text_string(&family));
+		text_char(exposition->text, '}');
+		add_series_number(exposition, setting->amount * unit.factor);
+	}
+	text_free(&family);
+}
+
+static bool is_first_of_unit(const struct setting_list *list, size_t at)
+{
+	for (size_t before = 0; before < at; before++) {
+		if (strcmp(base_unit(list->at[before].unit_name).base, base_unit(list->at[at].unit_name).base) == 0)
+			return false;
+	}
+	return true;
+}
+
+void add_settings_gauges(const struct exposition *exposition, const struct stat_report *report)
+{
+	const struct setting_list *list = report->settings;
+
+	if (list == NULL || list->count == 0)
+		return;
+	for (size_t at = 0; at < list->count; at++) {
+		if (is_first_of_unit(list, at))
+			add_amounts(exposition, list, at);
+	}
+	add_family(exposition, "uncore_setting_read", NULL, false,
+		   "1: the setting was read in the last interval; 0: it was not, and state says why.");
+	for (size_t at = 0; at < list->count; at++) {
+		open_setting(exposition, &list->at[at], "uncore_setting_read");
+		text_printf(exposition->text, ",state=\"%s\"} %d\n", list->at[at].state, list->at[at].is_read);
+	}
+}
+
 void end_exposition(const struct exposition *exposition)
 {
 	if (!exposition->is_prometheus)
@@ -444,6 +502,7 @@ void print_stat_openmetrics(const struct stat_report *report)
 
 	add_counts(&exposition, report);
 	add_coverage(&exposition, report);
+	add_settings_gauges(&exposition, report);
 	add_device_info(&exposition, report);
 	add_build_info(&exposition, report);
 	add_one_gauge(&exposition, "uncore_interval_seconds",

@@ -32,6 +32,8 @@ void add_counts(const struct exposition *exposition, const struct stat_report *r
 void add_build_info(const struct exposition *exposition, const struct stat_report *report);
 /* Adds what was measured of them, and why the rest was not. */
 void add_coverage(const struct exposition *exposition, const struct stat_report *report);
+/* The settings of the groups, and whether they were read; nothing if there are none. */
+void add_settings_gauges(const struct exposition *exposition, const struct stat_report *report);
 /* Which devices the instances with lines serve; nothing if none is known. */
 void add_device_info(const struct exposition *exposition, const struct stat_report *report);
 /* Adds the last line, which only OpenMetrics has. */

@@ -8,7 +8,7 @@
 #include "cli/common/output.h"
 #include "cli/stat/groups.h"
 #include "cli/stat/table/line_note.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 #include "cli/stat/report.h"
 #include "cli/stat/table/text.h"
 
@@ -209,6 +209,31 @@ static void print_list(struct stat_report *report, size_t first, size_t end)
 	grid_free(&grid);
 }
 
+/* A line for each socket. */
+static void print_settings_of(const struct stat_report *report, uint16_t group)
+{
+	struct text lines = { 0 };
+
+	add_setting_lines(&lines, report->settings, group, report->machine->socket_count);
+	for (const char *at = text_string(&lines); *at != '\0'; at += strcspn(at, "\n") + 1)
+		printf("  %.*s\n", (int)strcspn(at, "\n"), at);
+	text_free(&lines);
+}
+
+/* The settings of the groups of these lines, which are neighbours. */
+static void print_settings(const struct stat_report *report, size_t first, size_t end)
+{
+	unsigned last = UNCORE_NO_INDEX;
+
+	for (size_t at = first; at < end; at++) {
+		uint16_t group = report->view->lines[at].row->item->group;
+
+		if (group != last && group != UNCORE_NO_INDEX)
+			print_settings_of(report, group);
+		last = group;
+	}
+}
+
 /* Lists and tables in the order of the command line, separated by an empty line. */
 static void print_lines(struct stat_report *report)
 {
@@ -227,6 +252,7 @@ static void print_lines(struct stat_report *report)
 			print_tables(report, first, end);
 		else
 			print_list(report, first, end);
+		print_settings(report, first, end);
 	}
 }
 

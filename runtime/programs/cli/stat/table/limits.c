@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 #include "json/measured.h"
 
 bool is_limit_of(const struct uncore_group_row *group, uint16_t metric)

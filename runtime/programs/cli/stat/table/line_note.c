@@ -3,7 +3,7 @@
 #include "cli/stat/table/line_note.h"
 
 #include "base/text.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 
 /* All inputs were measured, but there is no result. */
 static bool is_divided_by_zero(const struct stat_line *line)

@@ -7,7 +7,7 @@
 
 #include "base/memory.h"
 #include "cli/common/describe.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 
 bool is_split_line(const struct stat_line *line)
 {

@@ -11,7 +11,7 @@
 #include "base/utf8.h"
 #include "cli/common/describe.h"
 #include "cli/common/output.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 #include "cli/stat/table/table.h"
 #include "cli/stat/table/notes.h"
 

@@ -37,6 +37,7 @@
 	X(s_Y, "Y") \
 	X(s_Z, "Z") \
 	X(s_busy, "busy") \
+	X(s_bytes, "bytes") \
 	X(s_bytes_seconds_bb5383eb, "bytes/seconds") \
 	X(s_count, "count") \
 	X(s_ctl, "ctl") \
@@ -246,6 +247,11 @@ enum {
 };
 
 enum {
+	field_refs_groups_time_settings,
+	field_refs_COUNT
+};
+
+enum {
 	events_UNC_T_CLK,
 	events_UNC_T_IN,
 	events_UNC_T_OPC,
@@ -377,6 +383,11 @@ enum {
 };
 
 enum {
+	field_units_unit_flt_seen,
+	field_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -399,6 +410,7 @@ struct uncore_ratios_tables {
 	struct uncore_layout_row layouts[layouts_COUNT];
 	struct uncore_field_row fields[fields_COUNT];
 	struct uncore_counter_row counters[counters_COUNT];
+	struct uncore_field_ref field_refs[field_refs_COUNT];
 	struct uncore_event_row events[events_COUNT];
 	struct uncore_umask_row umasks[umasks_COUNT];
 	struct uncore_filter_row filters[filters_COUNT];
@@ -420,6 +432,7 @@ struct uncore_ratios_tables {
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_group_row groups[groups_COUNT];
 	struct uncore_group_item_row group_items[group_items_COUNT];
+	struct uncore_field_unit_row field_units[field_units_COUNT];
 	struct uncore_ratios_strings pool;
 };
 
@@ -441,6 +454,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.layouts = { offsetof(struct uncore_ratios_tables, layouts), layouts_COUNT },
 		.fields = { offsetof(struct uncore_ratios_tables, fields), fields_COUNT },
 		.counters = { offsetof(struct uncore_ratios_tables, counters), counters_COUNT },
+		.field_refs = { offsetof(struct uncore_ratios_tables, field_refs), field_refs_COUNT },
 		.events = { offsetof(struct uncore_ratios_tables, events), events_COUNT },
 		.umasks = { offsetof(struct uncore_ratios_tables, umasks), umasks_COUNT },
 		.filters = { offsetof(struct uncore_ratios_tables, filters), filters_COUNT },
@@ -462,6 +476,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.erratum_items = { offsetof(struct uncore_ratios_tables, erratum_items), erratum_items_COUNT },
 		.groups = { offsetof(struct uncore_ratios_tables, groups), groups_COUNT },
 		.group_items = { offsetof(struct uncore_ratios_tables, group_items), group_items_COUNT },
+		.field_units = { offsetof(struct uncore_ratios_tables, field_units), field_units_COUNT },
 		.pool = { offsetof(struct uncore_ratios_tables, pool), sizeof(struct uncore_ratios_strings) },
 	},
 	.cpuids = {
@@ -506,6 +521,9 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[counters_unit_general] = { .id = S(general), .control = registers_unit_ctl, .data = registers_unit_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
 		[counters_unit_fixed] = { .id = S(fixed), .control = registers_unit_fixctl, .data = registers_unit_fixctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
 		[counters_unit_free] = { .id = S(free), .control = NONE, .data = registers_unit_freectr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5, .halved_by = { NONE, NONE, NONE } },
+	},
+	.field_refs = {
+		[field_refs_groups_time_settings] = { boxes_unit, registers_unit_flt, fields_unit_flt_seen },
 	},
 	.events = {
 		[events_UNC_T_CLK] = { .control = 0x1, .name = N(events_UNC_T_CLK), .text = T(events_UNC_T_CLK), .source = C(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0xf, .group = 0, .umask_field = fields_unit_ctl_umask },
@@ -661,7 +679,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 	},
 	.groups = {
 		[groups_share] = { .name = S(share), .question = T(groups_share_question), .reading = T(groups_share_reading), .source = C(guide_p3_bf9691ba), .items = { group_items_share, 7 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_time] = { .name = S(time), .question = T(groups_time_question), .reading = T(groups_time_reading), .source = C(guide), .items = { group_items_time, 1 }, .by = UNCORE_GROUP_BY_SOCKET, .limit = NONE, .limited = NONE },
+		[groups_time] = { .name = S(time), .question = T(groups_time_question), .reading = T(groups_time_reading), .source = C(guide), .items = { group_items_time, 1 }, .settings = { field_refs_groups_time_settings, 1 }, .by = UNCORE_GROUP_BY_SOCKET, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_share] = { .expression = S(unit_SHARE_1d9566d2), .metric = metrics_unit_SHARE, .event = NONE, .umask = NONE, .box = boxes_unit },
@@ -672,6 +690,9 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ .expression = S(UNC_T_IN_Z_53dc3475), .metric = NONE, .event = events_UNC_T_IN, .umask = umasks_UNC_T_IN__Z, .box = boxes_unit },
 		{ .expression = S(unit_fixed_87500cce), .metric = NONE, .event = NONE, .umask = NONE, .box = boxes_unit },
 		[group_items_time] = { .expression = S(unit_free_26a816d0), .metric = NONE, .event = NONE, .umask = NONE, .box = boxes_unit },
+	},
+	.field_units = {
+		[field_units_unit_flt_seen] = { .unit = S(bytes), .scale = 64, .field = fields_unit_flt_seen },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

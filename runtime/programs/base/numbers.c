@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints numbers of measurements for people, and chooses their units and prefixes. */
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -110,4 +110,16 @@ void add_shown_unit(struct text *text, const struct scale *scale, const char *sy
 	bool is_word = strlen(symbol) > 4;
 
 	text_join(text, scale->prefix, is_word && scale->prefix[0] != '\0' ? " " : "", symbol);
+}
+
+void add_amount(struct text *text, double number, const char *unit)
+{
+	struct shown_unit shown = shown_unit(unit);
+	struct scale scale = scale_for(&shown, number * shown.factor);
+
+	text_printf(text, "%.4g", number * shown.factor / scale.divisor);
+	if (shown.base[0] == '\0' && scale.prefix[0] == '\0')
+		return;
+	text_char(text, ' ');
+	add_shown_unit(text, &scale, shown.base);
 }

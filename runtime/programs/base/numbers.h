@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints numbers of measurements for people, and chooses their units and prefixes. */
-#ifndef RUNTIME_CLI_STAT_NUMBERS_H
-#define RUNTIME_CLI_STAT_NUMBERS_H
+#ifndef RUNTIME_BASE_NUMBERS_H
+#define RUNTIME_BASE_NUMBERS_H
 
 #include <stdbool.h>
 
@@ -41,6 +41,8 @@ struct scale scale_for(const struct shown_unit *unit, double largest);
 bool shares_scale(double largest, const struct scale *wider);
 /* "1,234.57"; "0.021" and "0.0021" if the prefix is that of larger numbers, so that two decimals would say little. */
 void add_table_number(struct text *text, double number, bool has_prefix);
+/* "2.8 GHz", "3 GHz": four digits, as a setting needs. */
+void add_amount(struct text *text, double number, const char *unit);
 /* Adds "GB/s". The unit may be a file's own word. */
 void add_shown_unit(struct text *text, const struct scale *scale, const char *symbol);
 
