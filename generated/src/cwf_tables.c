@@ -1248,10 +1248,6 @@
 	X(s_Info_System_MEM_Parallel_Reads, "Info_System_MEM_Parallel_Reads") \
 	X(s_Info_System_Socket_CLKS, "Info_System_Socket_CLKS") \
 	X(s_Info_System_UPI_Data_Transmit_BW, "Info_System_UPI_Data_Transmit_BW") \
-	X(s_PWR0, "PWR0") \
-	X(s_PWR3, "PWR3") \
-	X(s_PWR_DRAM_ENERGY, "PWR_DRAM_ENERGY") \
-	X(s_PWR_PKG_ENERGY, "PWR_PKG_ENERGY") \
 	X(s_UNC_B2CMI_DIRECT2UPI_NOT_5d2578e7, "UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE.EGRESS") \
 	X(s_UNC_B2CMI_DIRECT2UPI_NOT_fd07c3ae, "UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_CREDITS.EGRESS") \
 	X(s_cpu_cstate_c0, "cpu_cstate_c0") \
@@ -4338,11 +4334,6 @@ enum {
 };
 
 enum {
-	likwid_counters_rapl, likwid_counters_rapl__last = likwid_counters_rapl + 1,
-	likwid_counters_COUNT
-};
-
-enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 12,
 	core_msrs_COUNT
 };
@@ -4438,9 +4429,6 @@ struct uncore_cwf_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
-#ifndef UNCORE_WITHOUT_ALIASES
-	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
@@ -4502,9 +4490,6 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		.perf_formats = { offsetof(struct uncore_cwf_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_cwf_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_cwf_tables, perf_takes), perf_takes_COUNT },
-#ifndef UNCORE_WITHOUT_ALIASES
-		.likwid_counters = { offsetof(struct uncore_cwf_tables, likwid_counters), likwid_counters_COUNT },
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_cwf_tables, core_msrs), core_msrs_COUNT },
 		.machine_clocks = { offsetof(struct uncore_cwf_tables, machine_clocks), machine_clocks_COUNT },
@@ -6798,8 +6783,6 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x7ab] = names_umasks + umasks_UNC_UPI_RxL_FLITS__SLOT1,
 		[0x7af] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_LOCAL,
 		[0x7b1] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOE,
-		[0x7b3] = A(names_likwid + likwid_counters_rapl),
-		[0x7b4] = A(names_likwid + likwid_counters_rapl + 1),
 		[0x7b7] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES_LOCAL,
 		[0x7b9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA,
 		[0x7ba] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
@@ -7458,12 +7441,6 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 	.perf_takes = {
 		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 126, .reg = NONE },
 	},
-#ifndef UNCORE_WITHOUT_ALIASES
-	.likwid_counters = {
-		[likwid_counters_rapl] = { .name = S(PWR0), .event = S(PWR_PKG_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_pkg },
-		{ .name = S(PWR3), .event = S(PWR_DRAM_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_dram },
-	},
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },

@@ -914,10 +914,6 @@
 	X(s_Info_System_IO_Write_BW, "Info_System_IO_Write_BW") \
 	X(s_Info_System_MEM_Parallel_Reads, "Info_System_MEM_Parallel_Reads") \
 	X(s_Info_System_Socket_CLKS, "Info_System_Socket_CLKS") \
-	X(s_PWR0, "PWR0") \
-	X(s_PWR3, "PWR3") \
-	X(s_PWR_DRAM_ENERGY, "PWR_DRAM_ENERGY") \
-	X(s_PWR_PKG_ENERGY, "PWR_PKG_ENERGY") \
 	X(s_iio_bandwidth_read, "iio_bandwidth_read") \
 	X(s_iio_bandwidth_write, "iio_bandwidth_write") \
 	X(s_io_bandwidth_read, "io_bandwidth_read") \
@@ -2849,11 +2845,6 @@ enum {
 };
 
 enum {
-	likwid_counters_rapl, likwid_counters_rapl__last = likwid_counters_rapl + 1,
-	likwid_counters_COUNT
-};
-
-enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 12,
 	core_msrs_COUNT
 };
@@ -2940,9 +2931,6 @@ struct uncore_grr_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
-#ifndef UNCORE_WITHOUT_ALIASES
-	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
@@ -3001,9 +2989,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		.perf_formats = { offsetof(struct uncore_grr_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_grr_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_grr_tables, perf_takes), perf_takes_COUNT },
-#ifndef UNCORE_WITHOUT_ALIASES
-		.likwid_counters = { offsetof(struct uncore_grr_tables, likwid_counters), likwid_counters_COUNT },
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_grr_tables, core_msrs), core_msrs_COUNT },
 		.machine_clocks = { offsetof(struct uncore_grr_tables, machine_clocks), machine_clocks_COUNT },
@@ -4324,18 +4309,16 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x3b0] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__ALL,
 		[0x3b1] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOE,
 		[0x3b3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCILF_DDR,
-		[0x3b4] = A(names_likwid + likwid_counters_rapl),
-		[0x3b5] = A(names_likwid + likwid_counters_rapl + 1),
-		[0x3b6] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4,
+		[0x3b4] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P,
+		[0x3b5] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4,
+		[0x3b6] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x3b7] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES_LOCAL,
 		[0x3b8] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO_LOCAL,
 		[0x3b9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA,
-		[0x3ba] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P,
-		[0x3bb] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
+		[0x3ba] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x3bc] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL,
 		[0x3bd] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
 		[0x3be] = names_codes + events_UNC_CHA_LLC_LOOKUP,
-		[0x3bf] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x3c0] = names_events + events_UNC_M_HCLOCKTICKS,
 		[0x3c1] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_LLC_PF,
 		[0x3c2] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART5,
@@ -4751,12 +4734,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 	.perf_takes = {
 		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 24, .reg = NONE },
 	},
-#ifndef UNCORE_WITHOUT_ALIASES
-	.likwid_counters = {
-		[likwid_counters_rapl] = { .name = S(PWR0), .event = S(PWR_PKG_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_pkg },
-		{ .name = S(PWR3), .event = S(PWR_DRAM_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_dram },
-	},
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
