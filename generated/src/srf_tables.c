@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 23
+#if UNCORE_TABLE_ABI != 24
 #error "these tables are stale: run make generate"
 #endif
 
@@ -788,6 +788,20 @@
 	X(s_uncore_irp, "uncore_irp") \
 	X(s_uncore_mdf_sbo, "uncore_mdf_sbo") \
 	X(s_uncore_pcu, "uncore_pcu") \
+	X(s_uncore_type_0, "uncore_type_0") \
+	X(s_uncore_type_1, "uncore_type_1") \
+	X(s_uncore_type_12, "uncore_type_12") \
+	X(s_uncore_type_13, "uncore_type_13") \
+	X(s_uncore_type_15, "uncore_type_15") \
+	X(s_uncore_type_16, "uncore_type_16") \
+	X(s_uncore_type_17, "uncore_type_17") \
+	X(s_uncore_type_18, "uncore_type_18") \
+	X(s_uncore_type_2, "uncore_type_2") \
+	X(s_uncore_type_20, "uncore_type_20") \
+	X(s_uncore_type_4, "uncore_type_4") \
+	X(s_uncore_type_5, "uncore_type_5") \
+	X(s_uncore_type_6, "uncore_type_6") \
+	X(s_uncore_type_8, "uncore_type_8") \
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_uncore_upi, "uncore_upi") \
 	X(s_unit, "unit") \
@@ -1033,6 +1047,8 @@
 	X(s_linux_6_12_uncore_snbep__f5b5226e, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__fb5ecc37, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__fc22a825, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/ubox)") \
+	X(s_linux_6_1_uncore_c_intel_3e37269c, "linux-6.1 uncore.c intel_uncore_match, intel_uncore_init, uncore_get_alias_name; linux-6.1 uncore_discovery.c uncore_update_uncore_type, generic_uncore_formats_attr; linux-6.12 uncore_snbep.c spr_uncore_mmio_offs8_ops") \
+	X(s_linux_6_1_uncore_c_intel_53ea15cc, "linux-6.1 uncore.c intel_uncore_match, intel_uncore_init, uncore_get_alias_name; linux-6.1 uncore_discovery.c uncore_update_uncore_type, generic_uncore_formats_attr") \
 	X(s_load, "load") \
 	X(s_load_factor_28d48aef, "load factor") \
 	X(s_local, "local") \
@@ -2957,6 +2973,7 @@
 	X(t_events_UNC_B2UPI_CLOCKTICKS, "Cycles of the clock that the box runs on, the uncore clock.") \
 	X(t_boxes_b2cxl, "What stands between the mesh and a stack with CXL devices.") \
 	X(t_events_UNC_B2CXL_CLOCKTICKS, "Cycles of the clock that the box runs on.") \
+	X(t_perf_older_b2cxl_older, "Linux 6.1 takes the control registers to be 4 bytes apart, and they are 8.") \
 	X(t_boxes_cxlcm, "The protocols of CXL for cache and memory: its packing buffers.") \
 	X(t_categories_cxlcm_BUFFERS, "The buffers in which messages are packed.") \
 	X(t_events_UNC_CXLCM_RxC_PACK_BUF_INSERTS, "Messages that enter a packing buffer. Data of memory is a line of 64 bytes, by PCM, which reads it as what comes from the device.") \
@@ -4872,20 +4889,52 @@ enum {
 };
 
 enum {
+	perf_older_ubox_older,
+	perf_older_cha_older,
+	perf_older_pcu_older,
+	perf_older_iio_older,
+	perf_older_irp_older,
+	perf_older_imc_older,
+	perf_older_b2cmi_older,
+	perf_older_upi_older,
+	perf_older_b2upi_older,
+	perf_older_b2cxl_older,
+	perf_older_cxlcm_older,
+	perf_older_cxldp_older,
+	perf_older_b2hot_older,
+	perf_older_mdf_older,
+	perf_older_COUNT
+};
+
+enum {
 	perf_formats_ubox, perf_formats_ubox__last = perf_formats_ubox + 4,
+	perf_formats_ubox_older, perf_formats_ubox_older__last = perf_formats_ubox_older + 4,
 	perf_formats_cha, perf_formats_cha__last = perf_formats_cha + 6,
+	perf_formats_cha_older, perf_formats_cha_older__last = perf_formats_cha_older + 4,
 	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 4,
+	perf_formats_pcu_older, perf_formats_pcu_older__last = perf_formats_pcu_older + 4,
 	perf_formats_iio, perf_formats_iio__last = perf_formats_iio + 6,
+	perf_formats_iio_older, perf_formats_iio_older__last = perf_formats_iio_older + 4,
 	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
+	perf_formats_irp_older, perf_formats_irp_older__last = perf_formats_irp_older + 4,
 	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
+	perf_formats_imc_older, perf_formats_imc_older__last = perf_formats_imc_older + 4,
 	perf_formats_b2cmi, perf_formats_b2cmi__last = perf_formats_b2cmi + 4,
+	perf_formats_b2cmi_older, perf_formats_b2cmi_older__last = perf_formats_b2cmi_older + 4,
 	perf_formats_upi, perf_formats_upi__last = perf_formats_upi + 4,
+	perf_formats_upi_older, perf_formats_upi_older__last = perf_formats_upi_older + 4,
 	perf_formats_b2upi, perf_formats_b2upi__last = perf_formats_b2upi + 4,
+	perf_formats_b2upi_older, perf_formats_b2upi_older__last = perf_formats_b2upi_older + 4,
 	perf_formats_b2cxl, perf_formats_b2cxl__last = perf_formats_b2cxl + 4,
+	perf_formats_b2cxl_older, perf_formats_b2cxl_older__last = perf_formats_b2cxl_older + 4,
 	perf_formats_cxlcm, perf_formats_cxlcm__last = perf_formats_cxlcm + 4,
+	perf_formats_cxlcm_older, perf_formats_cxlcm_older__last = perf_formats_cxlcm_older + 4,
 	perf_formats_cxldp, perf_formats_cxldp__last = perf_formats_cxldp + 4,
+	perf_formats_cxldp_older, perf_formats_cxldp_older__last = perf_formats_cxldp_older + 4,
 	perf_formats_b2hot, perf_formats_b2hot__last = perf_formats_b2hot + 4,
+	perf_formats_b2hot_older, perf_formats_b2hot_older__last = perf_formats_b2hot_older + 4,
 	perf_formats_mdf, perf_formats_mdf__last = perf_formats_mdf + 4,
+	perf_formats_mdf_older, perf_formats_mdf_older__last = perf_formats_mdf_older + 4,
 	perf_formats_COUNT
 };
 
@@ -4982,7 +5031,8 @@ enum {
 	names_box_aliases = names_boxes + boxes_COUNT,
 	names_instances = names_box_aliases + aliases_COUNT,
 	names_perf_pmus = names_instances + strings_COUNT,
-	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_perf_older = names_perf_pmus + perf_pmus_COUNT,
+	names_wholes = names_perf_older + perf_older_COUNT,
 	names_tails = names_wholes + event_aliases_COUNT,
 	names_likwid = names_tails + event_aliases_COUNT,
 	name_index_last = 4095,
@@ -5023,6 +5073,7 @@ struct uncore_srf_tables {
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_event_unit_row event_units[event_units_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
+	struct uncore_perf_pmu_row perf_older[perf_older_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
@@ -5088,6 +5139,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		.clocks = { offsetof(struct uncore_srf_tables, clocks), clocks_COUNT },
 		.event_units = { offsetof(struct uncore_srf_tables, event_units), event_units_COUNT },
 		.perf_pmus = { offsetof(struct uncore_srf_tables, perf_pmus), perf_pmus_COUNT },
+		.perf_older = { offsetof(struct uncore_srf_tables, perf_older), perf_older_COUNT },
 		.perf_formats = { offsetof(struct uncore_srf_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_srf_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_srf_tables, perf_takes), perf_takes_COUNT },
@@ -7087,6 +7139,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x26f] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 7),
 		[0x274] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR_REMOTE,
 		[0x27b] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 109),
+		[0x27e] = names_perf_older + perf_older_cxldp_older,
 		[0x282] = A(names_wholes + event_aliases_UNC_B2CMI_IMC_READS + 2),
 		[0x283] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_MISS + 3),
 		[0x285] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART5,
@@ -7100,7 +7153,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x2b3] = A(names_wholes + event_aliases_UNC_P_POWER_STATE_OCCUPANCY_CORES_C0),
 		[0x2b7] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__CH0_UPI,
 		[0x2bb] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART5,
-		[0x2be] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
+		[0x2be] = names_perf_older + perf_older_b2cmi_older,
+		[0x2bf] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
 		[0x2c0] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 26),
 		[0x2c1] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x2c2] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 102),
@@ -7144,9 +7198,10 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x339] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__UPI_ALLCH,
 		[0x33a] = A(names_wholes + event_aliases_UNC_CHA_OSB),
 		[0x33b] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_CODE,
-		[0x33c] = A(names_wholes + event_aliases_UNC_IIO_IOMMU0),
+		[0x33c] = names_perf_older + perf_older_mdf_older,
 		[0x33d] = names_codes + events_UNC_CHA_SF_EVICTION,
-		[0x33e] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_MISS),
+		[0x33e] = A(names_wholes + event_aliases_UNC_IIO_IOMMU0),
+		[0x33f] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_MISS),
 		[0x341] = names_codes + events_UNC_U_EVENT_MSG,
 		[0x343] = names_umasks + umasks_UNC_U_EVENT_MSG__IPI_RCVD,
 		[0x344] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0,
@@ -7205,6 +7260,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x3e8] = names_codes + events_UNC_IIO_IOMMU0,
 		[0x3e9] = A(names_wholes + event_aliases_UNC_B2CMI_TRACKER_INSERTS),
 		[0x3eb] = A(names_wholes + event_aliases_UNC_CHA_REQUESTS),
+		[0x3ee] = names_perf_older + perf_older_irp_older,
 		[0x3f1] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__DIRTY,
 		[0x3f4] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK0,
 		[0x3f5] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART7,
@@ -7226,6 +7282,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x423] = A(names_wholes + event_aliases_UNC_M_RPQ_INSERTS + 2),
 		[0x424] = names_events + events_UNC_B2CMI_DIRECTORY_MISS,
 		[0x42d] = names_events + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0x42e] = names_perf_older + perf_older_iio_older,
 		[0x42f] = names_umasks + umasks_UNC_CHA_RxC_OCCUPANCY__IRQ,
 		[0x430] = names_events + events_UNC_UPI_RxL_INSERTS,
 		[0x433] = A(names_wholes + event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 9),
@@ -7253,6 +7310,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x460] = A(names_wholes + event_aliases_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1),
 		[0x463] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 11),
 		[0x466] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC,
+		[0x46e] = names_perf_older + perf_older_pcu_older,
 		[0x475] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFRFO,
 		[0x476] = names_events + events_UNC_CHA_RxC_INSERTS,
 		[0x477] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF_REMOTE,
@@ -7570,6 +7628,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x7b9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA,
 		[0x7bc] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL,
 		[0x7bd] = names_codes + events_UNC_CHA_LLC_LOOKUP,
+		[0x7be] = names_perf_older + perf_older_cxlcm_older,
 		[0x7c0] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT_SCH0 + 4),
 		[0x7c2] = names_events + events_UNC_B2CMI_DIRECTORY_HIT,
 		[0x7cc] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB,
@@ -7594,6 +7653,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x7f8] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART6,
 		[0x7f9] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2,
 		[0x7fa] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
+		[0x7fe] = names_perf_older + perf_older_b2hot_older,
 		[0x801] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_REMOTE_WCIL_PMM,
 		[0x802] = names_events + events_UNC_B2CMI_DIRECT2UPI_TXN_OVERRIDE,
 		[0x806] = A(names_wholes + event_aliases_UNC_IIO_CLOCKTICKS),
@@ -7716,6 +7776,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x964] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 96),
 		[0x966] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF_DDR,
 		[0x96d] = names_umasks + umasks_UNC_UPI_TxL_FLITS__ALL_NULL,
+		[0x96e] = names_perf_older + perf_older_cha_older,
 		[0x970] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_MEMPUSHWR,
 		[0x979] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_RFO,
 		[0x97a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3,
@@ -7994,6 +8055,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xc3b] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_ALL_PARTS,
 		[0xc3e] = names_umasks + umasks_UNC_B2CMI_TAG_HIT__WR_DIRTY,
 		[0xc3f] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__NI_MISS,
+		[0xc40] = names_perf_older + perf_older_b2upi_older,
 		[0xc43] = names_umasks + umasks_UNC_CHA_REMOTE_SF__INCLUSIVE_ONLY,
 		[0xc45] = A(names_wholes + event_aliases_UNC_B2CMI_WR_TRACKER_INSERTS),
 		[0xc4a] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES,
@@ -8121,6 +8183,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xd78] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF_REMOTE,
 		[0xd7b] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 4),
 		[0xd7d] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__CLEAN_I,
+		[0xd7e] = names_perf_older + perf_older_b2cxl_older,
 		[0xd82] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD,
 		[0xd87] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_ITOMWR,
 		[0xd88] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC,
@@ -8256,6 +8319,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xee1] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1,
 		[0xee3] = A(names_wholes + event_aliases_UNC_M_RPQ_INSERTS + 3),
 		[0xee7] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 56),
+		[0xeee] = names_perf_older + perf_older_imc_older,
 		[0xeef] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3,
 		[0xef0] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_HIT + 7),
 		[0xef4] = names_codes + events_UNC_P_CLOCKTICKS,
@@ -8290,7 +8354,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xf1d] = names_codes + events_UNC_B2CMI_DIRECTORY_MISS,
 		[0xf20] = names_events + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
 		[0xf2a] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_REMOTE_WCILF_PMM,
-		[0xf2e] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
+		[0xf2e] = names_perf_older + perf_older_ubox_older,
+		[0xf2f] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0xf35] = names_codes + events_UNC_M_WPQ_INSERTS,
 		[0xf39] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT1,
 		[0xf3c] = A(names_wholes + event_aliases_UNC_CHA_REMOTE_SF + 10),
@@ -8313,6 +8378,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xf6a] = names_codes + events_UNC_M_POWERDOWN_CYCLES,
 		[0xf6c] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1,
 		[0xf6e] = names_umasks + umasks_UNC_I_MISC0__2ND_WR_INSERT,
+		[0xf6f] = names_perf_older + perf_older_upi_older,
 		[0xf72] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_WCILF,
 		[0xf74] = names_codes + events_UNC_UPI_CLOCKTICKS,
 		[0xf76] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU__TO_IO,
@@ -8899,8 +8965,29 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[perf_pmus_b2hot] = { .control = 0xff84ffff, .name = S(uncore_b2hot), .source = C(linux_6_12_uncore_snbep__f5b5226e), .box = boxes_b2hot, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2hot, 5 } },
 		[perf_pmus_mdf] = { .control = 0xff84ffff, .name = S(uncore_mdf_sbo), .source = C(linux_6_12_uncore_snbep__e1fa2705), .box = boxes_mdf, .units = 80, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_mdf, 5 } },
 	},
+	.perf_older = {
+		[perf_older_ubox_older] = { .control = 0xff84ffff, .name = S(uncore_type_5), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_cha_older] = { .control = 0xff84ffff, .name = S(uncore_type_0), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_cha, .units = 126, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_pcu_older] = { .control = 0xff84ffff, .name = S(uncore_type_4), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_pcu, .units = 5, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_iio_older] = { .control = 0xff84ffff, .name = S(uncore_type_1), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_iio, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_irp_older] = { .control = 0xff84ffff, .name = S(uncore_type_2), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_irp, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_imc_older] = { .control = 0xff84ffff, .name = S(uncore_type_6), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_imc, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_b2cmi_older] = { .control = 0xff84ffff, .name = S(uncore_type_16), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_b2cmi, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2cmi_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_upi_older] = { .control = 0xff84ffff, .name = S(uncore_type_8), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_upi, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_upi_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_b2upi_older] = { .control = 0xff84ffff, .name = S(uncore_type_18), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_b2upi, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2upi_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_b2cxl_older] = { .name = S(uncore_type_17), .text = T(perf_older_b2cxl_older), .source = C(linux_6_1_uncore_c_intel_3e37269c), .box = boxes_b2cxl, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2cxl_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_cxlcm_older] = { .name = S(uncore_type_12), .text = T(perf_older_b2cxl_older), .source = C(linux_6_1_uncore_c_intel_3e37269c), .box = boxes_cxlcm, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cxlcm_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_cxldp_older] = { .name = S(uncore_type_13), .text = T(perf_older_b2cxl_older), .source = C(linux_6_1_uncore_c_intel_3e37269c), .box = boxes_cxldp, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cxldp_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_b2hot_older] = { .control = 0xff84ffff, .name = S(uncore_type_15), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_b2hot, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2hot_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_mdf_older] = { .control = 0xff84ffff, .name = S(uncore_type_20), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_mdf, .units = 80, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_mdf_older, 5 }, .until = 0x601, .changed = 0x60c },
+	},
 	.perf_formats = {
 		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_ubox_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
@@ -8912,7 +8999,17 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
 		{ .mask = 0x3ff, .word = S(filter_tid), .config = 1 },
+		[perf_formats_cha_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_pcu] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_pcu_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
@@ -8924,8 +9021,18 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .mask = 0xfff000000, .word = S(thresh) },
 		{ .mask = 0xfff000000000, .word = S(ch_mask) },
 		{ .mask = 0x7000000000000, .word = S(fc_mask) },
+		[perf_formats_iio_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_irp] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_irp_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
@@ -8934,8 +9041,18 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_imc_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_b2cmi] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_b2cmi_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
@@ -8944,8 +9061,18 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_upi_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_b2upi] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_b2upi_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
@@ -8954,8 +9081,18 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_b2cxl_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_cxlcm] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_cxlcm_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
@@ -8964,12 +9101,27 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_cxldp_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_b2hot] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_b2hot_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_mdf] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_mdf_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
