@@ -93,6 +93,48 @@ static void check_worths(struct checker *checker, const struct box *box)
 	}
 }
 
+static bool same_formats(const struct perf *a, const struct perf *b)
+{
+	for (size_t i = 0; i < a->format_count && a->format_count == b->format_count; i++)
+		if (strcmp(a->formats[i].word, b->formats[i].word) != 0 ||
+		    strcmp(a->formats[i].text, b->formats[i].text) != 0)
+			return false;
+	return a->format_count == b->format_count;
+}
+
+static bool same_events(const struct perf *a, const struct perf *b)
+{
+	for (size_t i = 0; i < a->event_count && a->event_count == b->event_count; i++)
+		if (strcmp(a->events[i].name, b->events[i].name) != 0 || a->events[i].config != b->events[i].config)
+			return false;
+	return a->event_count == b->event_count && a->scale_count == b->scale_count;
+}
+
+static void check_older(struct checker *checker, const struct perf *perf)
+{
+	const struct perf *older = perf->older;
+	uint64_t named = 0;
+
+	if (older == NULL)
+		return;
+	check_source(checker, older->source, older->node);
+	check_perf_names(checker, older);
+	for (size_t i = 0; i < older->format_count; i++)
+		named |= older->formats[i].is.mask;
+	if (older->is.until >= older->is.changed)
+		diag_error(checker->diag, RULE_PERF_OLDER, node_member_loc(older->node, "changed"),
+			   "Linux %s is no later version than %s", older->changed, older->until);
+	if (older->control != 0 && (named & ~older->control) != 0)
+		diag_error(checker->diag, RULE_PERF_OLDER, node_member_loc(older->node, "control"),
+			   "words of \"formats\" set bits that the driver does not write");
+	if (strcmp(older->pmu, perf->pmu) == 0 && older->control == perf->control && older->fixed == perf->fixed &&
+	    same_formats(older, perf) &&
+	    same_events(older, perf))
+		diag_error(checker->diag, RULE_PERF_OLDER, node_loc(older->node),
+			   "the PMU of Linux %s is the same as that of later versions: leave \"older\" out",
+			   older->until);
+}
+
 void check_perf(struct checker *checker, const struct box *box)
 {
 	const struct perf *perf = box->perf;
@@ -110,6 +152,7 @@ void check_perf(struct checker *checker, const struct box *box)
 	check_perf_names(checker, perf);
 	check_perf_names(checker, perf->free);
 	check_worths(checker, box);
+	check_older(checker, perf);
 	for (size_t i = 0; i < perf->take_count; i++)
 		check_take(checker, box, &perf->takes[i]);
 }

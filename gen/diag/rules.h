@@ -154,6 +154,8 @@
 	  "A filter's value fits its field; only a filter without a value is nonzero or optional.") \
 	X(PERF, "perf", \
 	  "perf's words fill bits of config words that fill registers, units are instances, and takes lists codes.") \
+	X(PERF_OLDER, "perf-older", \
+	  "The PMU of older versions of Linux differs from the later one, and its versions are in order.") \
 	X(LIKWID, "likwid", \
 	  "LIKWID's names tell counters apart, and the values of its options fill bits of the box's registers.") \
 	X(UNKNOWN_CATEGORY, "unknown-category", "An event's category is one of its file's categories.") \

@@ -86,6 +86,7 @@ static void perf_facts(struct facts *facts, const struct perf *perf)
 	key_facts(facts, &perf_kind, perf);
 	fact_text(facts, FACT_PERF_SOURCE, perf != NULL ? perf->source : NULL);
 	key_facts(facts, &perf_free_pmu_kind, perf != NULL ? perf->free : NULL);
+	key_facts(facts, &perf_older_kind, perf != NULL ? perf->older : NULL);
 }
 
 static void likwid_facts(struct facts *facts, const struct likwid *likwid)

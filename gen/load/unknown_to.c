@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Leaves out inherited names of tools that do not know the platform. */
+/* Leaves out what is inherited about tools that do not know the platform: names, and counters of LIKWID. */
 #include "load/unknown_to.h"
 
 #include "base/source.h"
 #include "model/metric.h"
+#include "model/perf.h"
 
 static void forget(struct diag *diag, const struct platform *platform, struct tool_names *names, size_t *count)
 {
@@ -20,6 +21,17 @@ static void forget(struct diag *diag, const struct platform *platform, struct to
 	*count = kept;
 }
 
+static void forget_likwid(struct diag *diag, const struct platform *platform, struct box *box)
+{
+	if (box->likwid == NULL || !is_unknown_to(platform, "likwid"))
+		return;
+	if (node_origin(box->likwid->node)->from == NULL)
+		diag_error(diag, RULE_UNKNOWN_TO, node_loc(box->likwid->node),
+			   "counters of likwid, which does not know %s, as \"unknown_to\" of the platform says",
+			   platform->id);
+	box->likwid = NULL;
+}
+
 void forget_unknown_tools(struct diag *diag, struct platform *platform)
 {
 	struct metrics *metrics = platform->metrics;
@@ -29,6 +41,7 @@ void forget_unknown_tools(struct diag *diag, struct platform *platform)
 	for (size_t b = 0; b < platform->box_count; b++) {
 		struct events *events = platform->boxes[b].events;
 
+		forget_likwid(diag, platform, &platform->boxes[b]);
 		for (size_t i = 0; events != NULL && i < events->count; i++) {
 			struct event *event = &events->at[i];
 

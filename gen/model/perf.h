@@ -81,9 +81,12 @@ struct perf {
 	struct perf *free;               /* the PMU of counters that run freely; NULL: Linux has none */
 	struct perf_free *free_counters; /* of that PMU */
 	size_t free_count;
-	unsigned halvings; /* of the worth of the groups, in a PMU of counters that run freely */
+	unsigned halvings;           /* of the worth of the groups, in a PMU of counters that run freely */
+	struct perf *older;          /* the PMU in older versions of Linux; NULL: it is the same there */
+	const char *until, *changed; /* of an older one: the last version that has it, the first that has not: "6.1" */
 	const char *text, *source;
 	struct {
+		unsigned until, changed;                                        /* uncore_linux_version(), tables.h */
 		unsigned units;                                                 /* how many instances have one */
 		uint64_t counter;                                               /* the bits of counter_text */
 		const struct reg *regs[PERF_FILTER_WORDS][PERF_WORD_REGISTERS]; /* NULL: none */

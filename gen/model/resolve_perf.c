@@ -12,6 +12,7 @@
 #include "model/resolve.h"
 #include "model/perf.h"
 #include "shared/named.h"
+#include "uncore/tables.h"
 
 static int compare_facts(const void *a, const void *b)
 {
@@ -190,10 +191,51 @@ static void resolve_free(struct resolver *resolver, const struct box *box)
 				   "\"counters\" has no counter with this config");
 }
 
+/* "6.12" */
+static unsigned read_version(struct resolver *resolver, const struct perf *older, const char *key, const char *text)
+{
+	unsigned major = 0, minor = 0;
+	char end;
+
+	if (sscanf(text, "%3u.%3u%c", &major, &minor, &end) == 2 && major <= UINT8_MAX && minor <= UINT8_MAX)
+		return uncore_linux_version(major, minor);
+	diag_error(resolver->diag, RULE_PERF_OLDER, node_member_loc(older->node, key),
+		   "\"%s\" is no version of Linux; write for example 6.1", text);
+	return 0;
+}
+
+static void resolve_older(struct resolver *resolver, const struct box *box)
+{
+	struct perf *older = box->perf->older;
+
+	if (older == NULL)
+		return;
+	older->is.facts = box->perf->is.facts;
+	older->is.units = box->perf->is.units;
+	older->is.until = read_version(resolver, older, "until", older->until);
+	older->is.changed = read_version(resolver, older, "changed", older->changed);
+	add_fact(older, arena_printf(resolver->arena, "until Linux %s, not in %s: %s, control 0x%" PRIx64, older->until,
+				     older->changed, older->pmu, older->control));
+	if (older->fixed != 0)
+		add_fact(older, arena_printf(resolver->arena, "older fixed 0x%" PRIx64, older->fixed));
+	for (size_t i = 0; i < older->format_count; i++) {
+		struct perf_format *format = &older->formats[i];
+
+		read_bits(resolver, older, node_loc(format->node), format->text, &format->is.config, &format->is.mask);
+		add_fact(older, arena_printf(resolver->arena, "older %s %s", format->word, format->text));
+	}
+	for (size_t i = 0; i < older->event_count; i++)
+		add_fact(older, arena_printf(resolver->arena, "older event %s 0x%" PRIx64, older->events[i].name,
+					     older->events[i].config));
+	resolve_scales(resolver, older);
+	box->perf->is.facts.count = older->is.facts.count;
+}
+
 static size_t fact_count(const struct perf *perf)
 {
-	return perf->format_count + perf->take_count + perf->event_count + perf->scale_count + perf->free_count +
-	       PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 7;
+	return perf == NULL ? 0 :
+			      perf->format_count + perf->take_count + perf->event_count + perf->scale_count +
+				      perf->free_count + PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 7;
 }
 
 /* "match", or "match.addr": the bits begin where the field does. */
@@ -253,7 +295,7 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 	if (perf == NULL)
 		return;
 	perf->is.facts.at =
-		arena_array(resolver->arena, fact_count(perf) + (perf->free != NULL ? fact_count(perf->free) : 0),
+		arena_array(resolver->arena, fact_count(perf) + fact_count(perf->free) + fact_count(perf->older),
 			    sizeof *perf->is.facts.at);
 	add_fact(perf, arena_printf(resolver->arena, "%s, control 0x%" PRIx64, perf->pmu, perf->control));
 	add_listed(resolver, perf);
@@ -278,6 +320,7 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 		resolve_take(resolver, box, &perf->takes[i]);
 	resolve_counter_bits(resolver, perf);
 	resolve_free(resolver, box);
+	resolve_older(resolver, box);
 	/* The order of the words has no meaning, so diff must not see it. */
 	qsort(perf->is.facts.at, perf->is.facts.count, sizeof *perf->is.facts.at, compare_facts);
 }

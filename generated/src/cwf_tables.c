@@ -788,6 +788,20 @@
 	X(s_uncore_irp, "uncore_irp") \
 	X(s_uncore_mdf_sbo, "uncore_mdf_sbo") \
 	X(s_uncore_pcu, "uncore_pcu") \
+	X(s_uncore_type_0, "uncore_type_0") \
+	X(s_uncore_type_1, "uncore_type_1") \
+	X(s_uncore_type_12, "uncore_type_12") \
+	X(s_uncore_type_13, "uncore_type_13") \
+	X(s_uncore_type_15, "uncore_type_15") \
+	X(s_uncore_type_16, "uncore_type_16") \
+	X(s_uncore_type_17, "uncore_type_17") \
+	X(s_uncore_type_18, "uncore_type_18") \
+	X(s_uncore_type_2, "uncore_type_2") \
+	X(s_uncore_type_20, "uncore_type_20") \
+	X(s_uncore_type_4, "uncore_type_4") \
+	X(s_uncore_type_5, "uncore_type_5") \
+	X(s_uncore_type_6, "uncore_type_6") \
+	X(s_uncore_type_8, "uncore_type_8") \
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_uncore_upi, "uncore_upi") \
 	X(s_unit, "unit") \
@@ -1033,6 +1047,8 @@
 	X(s_linux_6_12_uncore_snbep__f5b5226e, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__fb5ecc37, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__fc22a825, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/ubox)") \
+	X(s_linux_6_1_uncore_c_intel_3e37269c, "linux-6.1 uncore.c intel_uncore_match, intel_uncore_init, uncore_get_alias_name; linux-6.1 uncore_discovery.c uncore_update_uncore_type, generic_uncore_formats_attr; linux-6.12 uncore_snbep.c spr_uncore_mmio_offs8_ops") \
+	X(s_linux_6_1_uncore_c_intel_53ea15cc, "linux-6.1 uncore.c intel_uncore_match, intel_uncore_init, uncore_get_alias_name; linux-6.1 uncore_discovery.c uncore_update_uncore_type, generic_uncore_formats_attr") \
 	X(s_load, "load") \
 	X(s_load_factor_28d48aef, "load factor") \
 	X(s_local, "local") \
@@ -1248,10 +1264,6 @@
 	X(s_Info_System_MEM_Parallel_Reads, "Info_System_MEM_Parallel_Reads") \
 	X(s_Info_System_Socket_CLKS, "Info_System_Socket_CLKS") \
 	X(s_Info_System_UPI_Data_Transmit_BW, "Info_System_UPI_Data_Transmit_BW") \
-	X(s_PWR0, "PWR0") \
-	X(s_PWR3, "PWR3") \
-	X(s_PWR_DRAM_ENERGY, "PWR_DRAM_ENERGY") \
-	X(s_PWR_PKG_ENERGY, "PWR_PKG_ENERGY") \
 	X(s_UNC_B2CMI_DIRECT2UPI_NOT_5d2578e7, "UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE.EGRESS") \
 	X(s_UNC_B2CMI_DIRECT2UPI_NOT_fd07c3ae, "UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_CREDITS.EGRESS") \
 	X(s_cpu_cstate_c0, "cpu_cstate_c0") \
@@ -2481,6 +2493,7 @@
 	X(t_events_UNC_B2UPI_CLOCKTICKS, "Cycles of the clock that the box runs on, the uncore clock.") \
 	X(t_boxes_b2cxl, "What stands between the mesh and a stack with CXL devices.") \
 	X(t_events_UNC_B2CXL_CLOCKTICKS, "Cycles of the clock that the box runs on.") \
+	X(t_perf_older_b2cxl_older, "Linux 6.1 takes the control registers to be 4 bytes apart, and they are 8.") \
 	X(t_boxes_cxlcm, "The protocols of CXL for cache and memory: its packing buffers.") \
 	X(t_categories_cxlcm_BUFFERS, "The buffers in which messages are packed.") \
 	X(t_events_UNC_CXLCM_RxC_PACK_BUF_INSERTS, "Messages that enter a packing buffer. Data of memory is a line of 64 bytes, by PCM, which reads it as what comes from the device.") \
@@ -4310,20 +4323,52 @@ enum {
 };
 
 enum {
+	perf_older_ubox_older,
+	perf_older_cha_older,
+	perf_older_pcu_older,
+	perf_older_iio_older,
+	perf_older_irp_older,
+	perf_older_imc_older,
+	perf_older_b2cmi_older,
+	perf_older_upi_older,
+	perf_older_b2upi_older,
+	perf_older_b2cxl_older,
+	perf_older_cxlcm_older,
+	perf_older_cxldp_older,
+	perf_older_b2hot_older,
+	perf_older_mdf_older,
+	perf_older_COUNT
+};
+
+enum {
 	perf_formats_ubox, perf_formats_ubox__last = perf_formats_ubox + 4,
+	perf_formats_ubox_older, perf_formats_ubox_older__last = perf_formats_ubox_older + 4,
 	perf_formats_cha, perf_formats_cha__last = perf_formats_cha + 6,
+	perf_formats_cha_older, perf_formats_cha_older__last = perf_formats_cha_older + 4,
 	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 4,
+	perf_formats_pcu_older, perf_formats_pcu_older__last = perf_formats_pcu_older + 4,
 	perf_formats_iio, perf_formats_iio__last = perf_formats_iio + 6,
+	perf_formats_iio_older, perf_formats_iio_older__last = perf_formats_iio_older + 4,
 	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
+	perf_formats_irp_older, perf_formats_irp_older__last = perf_formats_irp_older + 4,
 	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
+	perf_formats_imc_older, perf_formats_imc_older__last = perf_formats_imc_older + 4,
 	perf_formats_b2cmi, perf_formats_b2cmi__last = perf_formats_b2cmi + 4,
+	perf_formats_b2cmi_older, perf_formats_b2cmi_older__last = perf_formats_b2cmi_older + 4,
 	perf_formats_upi, perf_formats_upi__last = perf_formats_upi + 4,
+	perf_formats_upi_older, perf_formats_upi_older__last = perf_formats_upi_older + 4,
 	perf_formats_b2upi, perf_formats_b2upi__last = perf_formats_b2upi + 4,
+	perf_formats_b2upi_older, perf_formats_b2upi_older__last = perf_formats_b2upi_older + 4,
 	perf_formats_b2cxl, perf_formats_b2cxl__last = perf_formats_b2cxl + 4,
+	perf_formats_b2cxl_older, perf_formats_b2cxl_older__last = perf_formats_b2cxl_older + 4,
 	perf_formats_cxlcm, perf_formats_cxlcm__last = perf_formats_cxlcm + 4,
+	perf_formats_cxlcm_older, perf_formats_cxlcm_older__last = perf_formats_cxlcm_older + 4,
 	perf_formats_cxldp, perf_formats_cxldp__last = perf_formats_cxldp + 4,
+	perf_formats_cxldp_older, perf_formats_cxldp_older__last = perf_formats_cxldp_older + 4,
 	perf_formats_b2hot, perf_formats_b2hot__last = perf_formats_b2hot + 4,
+	perf_formats_b2hot_older, perf_formats_b2hot_older__last = perf_formats_b2hot_older + 4,
 	perf_formats_mdf, perf_formats_mdf__last = perf_formats_mdf + 4,
+	perf_formats_mdf_older, perf_formats_mdf_older__last = perf_formats_mdf_older + 4,
 	perf_formats_COUNT
 };
 
@@ -4335,11 +4380,6 @@ enum {
 enum {
 	perf_takes_cha,
 	perf_takes_COUNT
-};
-
-enum {
-	likwid_counters_rapl, likwid_counters_rapl__last = likwid_counters_rapl + 1,
-	likwid_counters_COUNT
 };
 
 enum {
@@ -4394,7 +4434,8 @@ enum {
 	names_box_aliases = names_boxes + boxes_COUNT,
 	names_instances = names_box_aliases + aliases_COUNT,
 	names_perf_pmus = names_instances + strings_COUNT,
-	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_perf_older = names_perf_pmus + perf_pmus_COUNT,
+	names_wholes = names_perf_older + perf_older_COUNT,
 	names_tails = names_wholes + event_aliases_COUNT,
 	names_likwid = names_tails + event_aliases_COUNT,
 	name_index_last = 2047,
@@ -4435,12 +4476,10 @@ struct uncore_cwf_tables {
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_event_unit_row event_units[event_units_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
+	struct uncore_perf_pmu_row perf_older[perf_older_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
-#ifndef UNCORE_WITHOUT_ALIASES
-	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
@@ -4499,12 +4538,10 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		.clocks = { offsetof(struct uncore_cwf_tables, clocks), clocks_COUNT },
 		.event_units = { offsetof(struct uncore_cwf_tables, event_units), event_units_COUNT },
 		.perf_pmus = { offsetof(struct uncore_cwf_tables, perf_pmus), perf_pmus_COUNT },
+		.perf_older = { offsetof(struct uncore_cwf_tables, perf_older), perf_older_COUNT },
 		.perf_formats = { offsetof(struct uncore_cwf_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_cwf_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_cwf_tables, perf_takes), perf_takes_COUNT },
-#ifndef UNCORE_WITHOUT_ALIASES
-		.likwid_counters = { offsetof(struct uncore_cwf_tables, likwid_counters), likwid_counters_COUNT },
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_cwf_tables, core_msrs), core_msrs_COUNT },
 		.machine_clocks = { offsetof(struct uncore_cwf_tables, machine_clocks), machine_clocks_COUNT },
@@ -5989,9 +6026,10 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x166] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF_DDR,
 		[0x16c] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
 		[0x16d] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_UNDERFILL,
-		[0x16e] = names_umasks + umasks_UNC_UPI_TxL_FLITS__ALL_NULL,
-		[0x16f] = names_umasks + umasks_UNC_CXLCM_RxC_PACK_BUF_INSERTS__MEM_DATA,
+		[0x16e] = names_perf_older + perf_older_cha_older,
+		[0x16f] = names_umasks + umasks_UNC_UPI_TxL_FLITS__ALL_NULL,
 		[0x170] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_MEMPUSHWR,
+		[0x171] = names_umasks + umasks_UNC_CXLCM_RxC_PACK_BUF_INSERTS__MEM_DATA,
 		[0x175] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_PCIRDCUR_REMOTE,
 		[0x177] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_CODE,
 		[0x178] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO_PREF,
@@ -6126,6 +6164,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x275] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__X2S,
 		[0x276] = names_codes + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
 		[0x278] = names_events + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
+		[0x27e] = names_perf_older + perf_older_cxldp_older,
 		[0x27f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART4,
 		[0x281] = names_events + events_UNC_CHA_MISC,
 		[0x283] = names_events + events_UNC_IIO_COMP_BUF_OCCUPANCY,
@@ -6161,8 +6200,9 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x2b8] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__CH0_UPI,
 		[0x2ba] = names_codes + events_UNC_I_TRANSACTIONS,
 		[0x2bb] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART5,
-		[0x2be] = names_boxes + boxes_cxldp,
-		[0x2bf] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
+		[0x2be] = names_perf_older + perf_older_b2cmi_older,
+		[0x2bf] = names_boxes + boxes_cxldp,
+		[0x2c0] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
 		[0x2c1] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x2c3] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART3,
 		[0x2c4] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR_LOCAL,
@@ -6213,6 +6253,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x338] = names_umasks + umasks_UNC_IIO_IOMMU3__INT_CACHE_HITS,
 		[0x339] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__UPI_ALLCH,
 		[0x33b] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_CODE,
+		[0x33c] = names_perf_older + perf_older_mdf_older,
 		[0x33d] = names_codes + events_UNC_CHA_SF_EVICTION,
 		[0x341] = names_codes + events_UNC_U_EVENT_MSG,
 		[0x343] = names_umasks + umasks_UNC_U_EVENT_MSG__IPI_RCVD,
@@ -6295,6 +6336,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x3e8] = names_codes + events_UNC_IIO_IOMMU0,
 		[0x3e9] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__RD_DIRTY,
 		[0x3ea] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0x3ee] = names_perf_older + perf_older_irp_older,
 		[0x3f1] = names_events + events_UNC_CHA_LLC_VICTIMS,
 		[0x3f2] = names_umasks + umasks_UNC_CHA_DIR_UPDATE__TOR,
 		[0x3f3] = names_umasks + umasks_UNC_M_PRE_COUNT__RD,
@@ -6329,6 +6371,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x42b] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
 		[0x42c] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART4,
 		[0x42d] = names_events + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0x42e] = names_perf_older + perf_older_iio_older,
 		[0x42f] = names_umasks + umasks_UNC_CHA_RxC_OCCUPANCY__IRQ,
 		[0x430] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_DATA_RD,
 		[0x431] = names_events + events_UNC_UPI_RxL_INSERTS,
@@ -6346,6 +6389,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x441] = names_umasks + umasks_UNC_B2CMI_TAG_HIT__WR_DIRTY,
 		[0x442] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__NI_MISS,
 		[0x443] = names_umasks + umasks_UNC_CHA_REMOTE_SF__INCLUSIVE_ONLY,
+		[0x444] = names_perf_older + perf_older_b2upi_older,
 		[0x448] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART7,
 		[0x44a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_ITOM,
 		[0x44b] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES,
@@ -6363,6 +6407,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x467] = names_umasks + umasks_UNC_M_ACT_COUNT__RD,
 		[0x46a] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__WR,
 		[0x46b] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART4,
+		[0x46e] = names_perf_older + perf_older_pcu_older,
 		[0x470] = names_events + events_UNC_UPI_RxL_OCCUPANCY,
 		[0x473] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB,
 		[0x475] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFRFO,
@@ -6518,6 +6563,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x57d] = names_events + events_UNC_I_TRANSACTIONS,
 		[0x57e] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
 		[0x57f] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__CLEAN_I,
+		[0x580] = names_perf_older + perf_older_b2cxl_older,
 		[0x581] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_CACHE_LOOKUPS,
 		[0x582] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD,
 		[0x583] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH1,
@@ -6702,6 +6748,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x6e2] = names_umasks + umasks_UNC_IIO_IOMMU3__INT_CACHE_LOOKUPS,
 		[0x6e3] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1,
 		[0x6ec] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD,
+		[0x6ee] = names_perf_older + perf_older_imc_older,
 		[0x6ef] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__REMOTE_M,
 		[0x6f0] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3,
 		[0x6f4] = names_codes + events_UNC_P_CLOCKTICKS,
@@ -6742,7 +6789,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x72a] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_REMOTE_WCILF_PMM,
 		[0x72b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL_PMM,
 		[0x72c] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART6,
-		[0x72e] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
+		[0x72e] = names_perf_older + perf_older_ubox_older,
+		[0x72f] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x735] = names_codes + events_UNC_M_WPQ_INSERTS,
 		[0x739] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT1,
 		[0x73c] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM0,
@@ -6772,6 +6820,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x76d] = names_umasks + umasks_UNC_UPI_TxL_FLITS__LLCRD,
 		[0x76e] = names_umasks + umasks_UNC_I_MISC0__2ND_WR_INSERT,
 		[0x76f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFRFO,
+		[0x770] = names_perf_older + perf_older_upi_older,
 		[0x772] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_WCILF,
 		[0x774] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFCODE,
 		[0x775] = names_codes + events_UNC_UPI_CLOCKTICKS,
@@ -6798,14 +6847,13 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x7ab] = names_umasks + umasks_UNC_UPI_RxL_FLITS__SLOT1,
 		[0x7af] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_LOCAL,
 		[0x7b1] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOE,
-		[0x7b3] = A(names_likwid + likwid_counters_rapl),
-		[0x7b4] = A(names_likwid + likwid_counters_rapl + 1),
 		[0x7b7] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES_LOCAL,
 		[0x7b9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA,
 		[0x7ba] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x7bb] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART4,
 		[0x7bc] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL,
 		[0x7bd] = names_codes + events_UNC_CHA_LLC_LOOKUP,
+		[0x7be] = names_perf_older + perf_older_cxlcm_older,
 		[0x7c1] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_LLC_PF,
 		[0x7c2] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2,
 		[0x7c3] = names_events + events_UNC_B2CMI_DIRECTORY_HIT,
@@ -6838,7 +6886,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x7fb] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART5,
 		[0x7fc] = names_umasks + umasks_UNC_IIO_IOMMU0__ALL_LOOKUPS,
 		[0x7fd] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM0,
-		[0x7fe] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
+		[0x7fe] = names_perf_older + perf_older_b2hot_older,
+		[0x7ff] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
 	},
 	.metrics = {
 		[metrics_cha_NUMA_READS_LOCAL] = { .max = 100, .name = S(NUMA_READS_LOCAL), .title = T(metrics_cha_NUMA_READS_LOCAL_title), .text = T(metrics_cha_NUMA_READS_LOCAL), .source = C(perfmon_srf_sierraforest_31475aa4), .formula = T(metrics_cha_NUMA_READS_LOCAL_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_NUMA_READS_LOCAL, 13 }, .inputs = { metric_inputs_cha_NUMA_READS_LOCAL, 4 }, .box = boxes_cha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -7372,8 +7421,29 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[perf_pmus_b2hot] = { .control = 0xff84ffff, .name = S(uncore_b2hot), .source = C(linux_6_12_uncore_snbep__f5b5226e), .box = boxes_b2hot, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2hot, 5 } },
 		[perf_pmus_mdf] = { .control = 0xff84ffff, .name = S(uncore_mdf_sbo), .source = C(linux_6_12_uncore_snbep__e1fa2705), .box = boxes_mdf, .units = 80, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_mdf, 5 } },
 	},
+	.perf_older = {
+		[perf_older_ubox_older] = { .control = 0xff84ffff, .name = S(uncore_type_5), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_cha_older] = { .control = 0xff84ffff, .name = S(uncore_type_0), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_cha, .units = 126, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_pcu_older] = { .control = 0xff84ffff, .name = S(uncore_type_4), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_pcu, .units = 5, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_iio_older] = { .control = 0xff84ffff, .name = S(uncore_type_1), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_iio, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_irp_older] = { .control = 0xff84ffff, .name = S(uncore_type_2), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_irp, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_imc_older] = { .control = 0xff84ffff, .name = S(uncore_type_6), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_imc, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_b2cmi_older] = { .control = 0xff84ffff, .name = S(uncore_type_16), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_b2cmi, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2cmi_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_upi_older] = { .control = 0xff84ffff, .name = S(uncore_type_8), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_upi, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_upi_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_b2upi_older] = { .control = 0xff84ffff, .name = S(uncore_type_18), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_b2upi, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2upi_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_b2cxl_older] = { .name = S(uncore_type_17), .text = T(perf_older_b2cxl_older), .source = C(linux_6_1_uncore_c_intel_3e37269c), .box = boxes_b2cxl, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2cxl_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_cxlcm_older] = { .name = S(uncore_type_12), .text = T(perf_older_b2cxl_older), .source = C(linux_6_1_uncore_c_intel_3e37269c), .box = boxes_cxlcm, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cxlcm_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_cxldp_older] = { .name = S(uncore_type_13), .text = T(perf_older_b2cxl_older), .source = C(linux_6_1_uncore_c_intel_3e37269c), .box = boxes_cxldp, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cxldp_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_b2hot_older] = { .control = 0xff84ffff, .name = S(uncore_type_15), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_b2hot, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2hot_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_mdf_older] = { .control = 0xff84ffff, .name = S(uncore_type_20), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_mdf, .units = 80, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_mdf_older, 5 }, .until = 0x601, .changed = 0x60c },
+	},
 	.perf_formats = {
 		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_ubox_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
@@ -7385,7 +7455,17 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
 		{ .mask = 0x3ff, .word = S(filter_tid), .config = 1 },
+		[perf_formats_cha_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_pcu] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_pcu_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
@@ -7397,8 +7477,18 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .mask = 0xfff000000, .word = S(thresh) },
 		{ .mask = 0xfff000000000, .word = S(ch_mask) },
 		{ .mask = 0x7000000000000, .word = S(fc_mask) },
+		[perf_formats_iio_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_irp] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_irp_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
@@ -7407,8 +7497,18 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_imc_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_b2cmi] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_b2cmi_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
@@ -7417,8 +7517,18 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_upi_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_b2upi] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_b2upi_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
@@ -7427,8 +7537,18 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_b2cxl_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_cxlcm] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_cxlcm_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
@@ -7437,12 +7557,27 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_cxldp_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_b2hot] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_b2hot_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_mdf] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_mdf_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
@@ -7458,12 +7593,6 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 	.perf_takes = {
 		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 126, .reg = NONE },
 	},
-#ifndef UNCORE_WITHOUT_ALIASES
-	.likwid_counters = {
-		[likwid_counters_rapl] = { .name = S(PWR0), .event = S(PWR_PKG_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_pkg },
-		{ .name = S(PWR3), .event = S(PWR_DRAM_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_dram },
-	},
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },

@@ -1539,6 +1539,9 @@
 	X(s_uncore_m3upi, "uncore_m3upi") \
 	X(s_uncore_mdf, "uncore_mdf") \
 	X(s_uncore_pcu, "uncore_pcu") \
+	X(s_uncore_type_12, "uncore_type_12") \
+	X(s_uncore_type_13, "uncore_type_13") \
+	X(s_uncore_type_14, "uncore_type_14") \
 	X(s_uncore_type_5, "uncore_type_5") \
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_uncore_upi, "uncore_upi") \
@@ -1809,6 +1812,9 @@
 	X(s_linux_6_12_uncore_snbep__fb5ecc37, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__fd7c31e1, "linux-6.12 uncore_snbep.c spr_uncore_mmio_init, SKX_CPUNODEID (as on spr/ubox)") \
 	X(s_linux_6_12_uncore_snbep__fe2e0085, "linux-6.12 uncore_snbep.c spr_uncore_m3upi; pcm types.h SPR_M3UPI_PORT*_REGISTER_* (as on spr/m3upi)") \
+	X(s_linux_6_1_uncore_c_uncor_9b5a353e, "linux-6.1 uncore.c uncore_get_alias_name; linux-6.1 uncore_discovery.c uncore_update_uncore_type, generic_uncore_formats_attr; linux-6.12 uncore_snbep.c spr_uncore_mmio_offs8_ops") \
+	X(s_linux_6_1_uncore_c_uncor_b5204861, "linux-6.1 uncore.c uncore_get_alias_name; linux-6.1 uncore_discovery.c uncore_update_uncore_type, generic_uncore_formats_attr") \
+	X(s_linux_6_1_uncore_snbep_c_69b37e4f, "linux-6.1 uncore_snbep.c spr_uncore_imc, spr_uncore_raw_format_group") \
 	X(s_linux_rapl_rapl_c_model__adf37421, "linux-rapl rapl.c model_spr; turbostat turbostat.c spr_features; likwid perfmon_sapphirerapids_counters.h (as on spr/rapl)") \
 	X(s_linux_rapl_rapl_c_rapl_f_eb94dc2d, "linux-rapl rapl.c rapl_formats_attr") \
 	X(s_linux_rapl_rapl_c_rapl_m_0db42527, "linux-rapl rapl.c rapl_model_match, RAPL_EVENT_ATTR_STR") \
@@ -6357,6 +6363,7 @@
 	X(t_events_UNC_CXLCM_RxC_FLITS, "Flits that are received, by kind.") \
 	X(t_umasks_UNC_CXLCM_RxC_FLITS__VALID_MSG, "Messages in the flits.") \
 	X(t_events_UNC_CXLCM_RxC_PACK_BUF_FULL, "Cycles in which a buffer of incoming flits is full.") \
+	X(t_perf_older_cxlcm_older, "Linux 6.1 takes the control registers to be 4 bytes apart, and they are 8.") \
 	X(t_boxes_cxldp, "The data path of CXL towards the device.") \
 	X(t_categories_cxldp_QUEUES, "The queues between the clock of the mesh and that of the link.") \
 	X(t_events_UNC_CXLDP_CLOCKTICKS, "Cycles of the uncore clock.") \
@@ -6567,7 +6574,7 @@
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs, if DCLK follows the rule of DDR. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
 	X(t_groups_cxl_question, "How much is read from memory of CXL devices, and how long does it take\?") \
-	X(t_groups_cxl_reading, "CXL_LINES_READ is what cores asked of memory of CXL accelerators. The flits are those of all ports, in both directions. Linux 6.1 has no name for the ports, and then the flits cannot be counted.") \
+	X(t_groups_cxl_reading, "CXL_LINES_READ is what cores asked of memory of CXL accelerators. The flits are those of all ports, in both directions. Linux 6.1 counts wrongly at the ports, so there is no answer about the flits.") \
 
 #endif
 
@@ -10753,6 +10760,14 @@ enum {
 };
 
 enum {
+	perf_older_imc_older,
+	perf_older_mchbm_older,
+	perf_older_cxlcm_older,
+	perf_older_cxldp_older,
+	perf_older_COUNT
+};
+
+enum {
 	perf_formats_ubox, perf_formats_ubox__last = perf_formats_ubox + 4,
 	perf_formats_cha, perf_formats_cha__last = perf_formats_cha + 6,
 	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 4,
@@ -10763,12 +10778,16 @@ enum {
 	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
 	perf_formats_m2pcie, perf_formats_m2pcie__last = perf_formats_m2pcie + 4,
 	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
+	perf_formats_imc_older, perf_formats_imc_older__last = perf_formats_imc_older + 4,
 	perf_formats_m2m, perf_formats_m2m__last = perf_formats_m2m + 4,
 	perf_formats_mchbm, perf_formats_mchbm__last = perf_formats_mchbm + 4,
+	perf_formats_mchbm_older, perf_formats_mchbm_older__last = perf_formats_mchbm_older + 4,
 	perf_formats_upi, perf_formats_upi__last = perf_formats_upi + 4,
 	perf_formats_m3upi, perf_formats_m3upi__last = perf_formats_m3upi + 4,
 	perf_formats_cxlcm, perf_formats_cxlcm__last = perf_formats_cxlcm + 4,
+	perf_formats_cxlcm_older, perf_formats_cxlcm_older__last = perf_formats_cxlcm_older + 4,
 	perf_formats_cxldp, perf_formats_cxldp__last = perf_formats_cxldp + 4,
+	perf_formats_cxldp_older, perf_formats_cxldp_older__last = perf_formats_cxldp_older + 4,
 	perf_formats_mdf, perf_formats_mdf__last = perf_formats_mdf + 4,
 	perf_formats_COUNT
 };
@@ -10868,7 +10887,8 @@ enum {
 	names_box_aliases = names_boxes + boxes_COUNT,
 	names_instances = names_box_aliases + aliases_COUNT,
 	names_perf_pmus = names_instances + strings_COUNT,
-	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_perf_older = names_perf_pmus + perf_pmus_COUNT,
+	names_wholes = names_perf_older + perf_older_COUNT,
 	names_tails = names_wholes + event_aliases_COUNT,
 	names_likwid = names_tails + event_aliases_COUNT,
 	name_index_last = 8191,
@@ -10912,6 +10932,7 @@ struct uncore_emr_tables {
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_event_unit_row event_units[event_units_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
+	struct uncore_perf_pmu_row perf_older[perf_older_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
@@ -10980,6 +11001,7 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		.clocks = { offsetof(struct uncore_emr_tables, clocks), clocks_COUNT },
 		.event_units = { offsetof(struct uncore_emr_tables, event_units), event_units_COUNT },
 		.perf_pmus = { offsetof(struct uncore_emr_tables, perf_pmus), perf_pmus_COUNT },
+		.perf_older = { offsetof(struct uncore_emr_tables, perf_older), perf_older_COUNT },
 		.perf_formats = { offsetof(struct uncore_emr_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_emr_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_emr_tables, perf_takes), perf_takes_COUNT },
@@ -16434,8 +16456,9 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		[0x27c] = A(names_wholes + event_aliases_UNC_MCHBM_CAS_ISSUED_REQ_LEN + 5),
 		[0x27d] = names_umasks + umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_P,
 		[0x27e] = names_umasks + umasks_UNC_M2M_WR_TRACKER_NE__MIRR_NONTGR,
-		[0x27f] = names_codes + events_UNC_I_TxR2_AD0_STALL_CREDIT_CYCLES,
-		[0x280] = names_codes + events_UNC_M3UPI_CMS_CLOCKTICKS,
+		[0x27f] = names_perf_older + perf_older_cxldp_older,
+		[0x280] = names_codes + events_UNC_I_TxR2_AD0_STALL_CREDIT_CYCLES,
+		[0x281] = names_codes + events_UNC_M3UPI_CMS_CLOCKTICKS,
 		[0x282] = names_events + events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
 		[0x285] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART5,
 		[0x286] = names_umasks + umasks_UNC_CHA_CORE_SNP__EXT_GTONE,
@@ -17193,8 +17216,9 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		[0x7ba] = names_umasks + umasks_UNC_M2P_REMOTE_SHAR_P2P_CRD_TAKEN_0__UPI0_NCB,
 		[0x7bb] = names_umasks + umasks_UNC_CHA_RxC_IPQ0_REJECT__BL_NCB_VN0,
 		[0x7bc] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL,
-		[0x7be] = A(names_wholes + event_aliases_UNC_M2M_IMC_WRITES + 33),
+		[0x7be] = names_perf_older + perf_older_cxlcm_older,
 		[0x7bf] = names_umasks + umasks_UNC_M_SB_PREF_INSERTS__DDR,
+		[0x7c0] = A(names_wholes + event_aliases_UNC_M2M_IMC_WRITES + 33),
 		[0x7c2] = names_umasks + umasks_UNC_IIO_IOMMU1__PWC_512G_HITS,
 		[0x7c3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__MISS,
 		[0x7c4] = names_codes + events_UNC_U_PHOLD_CYCLES,
@@ -18060,6 +18084,7 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		[0xd39] = names_codes + events_UNC_MCHBM_ACT_COUNT,
 		[0xd3a] = A(names_wholes + event_aliases_UNC_UPI_RxL_ANY_FLITS + 5),
 		[0xd3b] = A(names_wholes + event_aliases_UNC_M3UPI_VN1_NO_CREDITS + 1),
+		[0xd3e] = names_perf_older + perf_older_mchbm_older,
 		[0xd41] = names_umasks + umasks_UNC_M_PRE_COUNT__WR,
 		[0xd42] = A(names_wholes + event_aliases_UNC_M2M_PREFCAM_RxC_DEALLOCS + 2),
 		[0xd44] = A(names_wholes + event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 3),
@@ -21448,6 +21473,12 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		[perf_pmus_cxldp] = { .control = 0xffffffff84ffff, .name = S(uncore_cxldp), .source = C(linux_6_12_uncore_snbep__c2a7f354), .box = boxes_cxldp, .units = 4, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cxldp, 5 } },
 		[perf_pmus_mdf] = { .control = 0xffffffff84ffff, .name = S(uncore_mdf), .source = C(linux_6_12_uncore_snbep__3ac3d20a), .box = boxes_mdf, .units = 40, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_mdf, 5 } },
 	},
+	.perf_older = {
+		[perf_older_imc_older] = { .control = 0xffffffff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = C(linux_6_1_uncore_snbep_c_69b37e4f), .box = boxes_imc, .units = 8, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_mchbm_older] = { .control = 0xff84ffff, .name = S(uncore_type_14), .source = C(linux_6_1_uncore_c_uncor_b5204861), .box = boxes_mchbm, .units = 32, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_mchbm_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_cxlcm_older] = { .name = S(uncore_type_12), .text = T(perf_older_cxlcm_older), .source = C(linux_6_1_uncore_c_uncor_9b5a353e), .box = boxes_cxlcm, .units = 4, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cxlcm_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_cxldp_older] = { .name = S(uncore_type_13), .text = T(perf_older_cxlcm_older), .source = C(linux_6_1_uncore_c_uncor_9b5a353e), .box = boxes_cxldp, .units = 4, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cxldp_older, 5 }, .until = 0x601, .changed = 0x60c },
+	},
 	.perf_formats = {
 		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
@@ -21492,6 +21523,11 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_imc_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_m2m] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
@@ -21499,6 +21535,11 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_mchbm] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_mchbm_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
@@ -21517,8 +21558,18 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_cxlcm_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_cxldp] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_cxldp_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },

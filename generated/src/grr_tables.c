@@ -512,6 +512,13 @@
 	X(s_uncore_imc, "uncore_imc") \
 	X(s_uncore_irp, "uncore_irp") \
 	X(s_uncore_pcu, "uncore_pcu") \
+	X(s_uncore_type_0, "uncore_type_0") \
+	X(s_uncore_type_1, "uncore_type_1") \
+	X(s_uncore_type_16, "uncore_type_16") \
+	X(s_uncore_type_2, "uncore_type_2") \
+	X(s_uncore_type_4, "uncore_type_4") \
+	X(s_uncore_type_5, "uncore_type_5") \
+	X(s_uncore_type_6, "uncore_type_6") \
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_unit, "unit") \
 	X(s_used, "used") \
@@ -726,6 +733,7 @@
 	X(s_linux_6_12_uncore_snbep__ec8567b6, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; perfmon-grr V1.13") \
 	X(s_linux_6_12_uncore_snbep__fb5ecc37, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__fd43f097, "linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (GRR)") \
+	X(s_linux_6_1_uncore_c_intel_53ea15cc, "linux-6.1 uncore.c intel_uncore_match, intel_uncore_init, uncore_get_alias_name; linux-6.1 uncore_discovery.c uncore_update_uncore_type, generic_uncore_formats_attr") \
 	X(s_load, "load") \
 	X(s_load_factor_28d48aef, "load factor") \
 	X(s_local, "local") \
@@ -914,10 +922,6 @@
 	X(s_Info_System_IO_Write_BW, "Info_System_IO_Write_BW") \
 	X(s_Info_System_MEM_Parallel_Reads, "Info_System_MEM_Parallel_Reads") \
 	X(s_Info_System_Socket_CLKS, "Info_System_Socket_CLKS") \
-	X(s_PWR0, "PWR0") \
-	X(s_PWR3, "PWR3") \
-	X(s_PWR_DRAM_ENERGY, "PWR_DRAM_ENERGY") \
-	X(s_PWR_PKG_ENERGY, "PWR_PKG_ENERGY") \
 	X(s_iio_bandwidth_read, "iio_bandwidth_read") \
 	X(s_iio_bandwidth_write, "iio_bandwidth_write") \
 	X(s_io_bandwidth_read, "io_bandwidth_read") \
@@ -2828,13 +2832,31 @@ enum {
 };
 
 enum {
+	perf_older_ubox_older,
+	perf_older_cha_older,
+	perf_older_pcu_older,
+	perf_older_iio_older,
+	perf_older_irp_older,
+	perf_older_imc_older,
+	perf_older_b2cmi_older,
+	perf_older_COUNT
+};
+
+enum {
 	perf_formats_ubox, perf_formats_ubox__last = perf_formats_ubox + 4,
+	perf_formats_ubox_older, perf_formats_ubox_older__last = perf_formats_ubox_older + 4,
 	perf_formats_cha, perf_formats_cha__last = perf_formats_cha + 6,
+	perf_formats_cha_older, perf_formats_cha_older__last = perf_formats_cha_older + 4,
 	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 4,
+	perf_formats_pcu_older, perf_formats_pcu_older__last = perf_formats_pcu_older + 4,
 	perf_formats_iio, perf_formats_iio__last = perf_formats_iio + 6,
+	perf_formats_iio_older, perf_formats_iio_older__last = perf_formats_iio_older + 4,
 	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
+	perf_formats_irp_older, perf_formats_irp_older__last = perf_formats_irp_older + 4,
 	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
+	perf_formats_imc_older, perf_formats_imc_older__last = perf_formats_imc_older + 4,
 	perf_formats_b2cmi, perf_formats_b2cmi__last = perf_formats_b2cmi + 4,
+	perf_formats_b2cmi_older, perf_formats_b2cmi_older__last = perf_formats_b2cmi_older + 4,
 	perf_formats_COUNT
 };
 
@@ -2846,11 +2868,6 @@ enum {
 enum {
 	perf_takes_cha,
 	perf_takes_COUNT
-};
-
-enum {
-	likwid_counters_rapl, likwid_counters_rapl__last = likwid_counters_rapl + 1,
-	likwid_counters_COUNT
 };
 
 enum {
@@ -2899,7 +2916,8 @@ enum {
 	names_box_aliases = names_boxes + boxes_COUNT,
 	names_instances = names_box_aliases + aliases_COUNT,
 	names_perf_pmus = names_instances + strings_COUNT,
-	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_perf_older = names_perf_pmus + perf_pmus_COUNT,
+	names_wholes = names_perf_older + perf_older_COUNT,
 	names_tails = names_wholes,
 	names_likwid = names_tails,
 	name_index_last = 1023,
@@ -2937,12 +2955,10 @@ struct uncore_grr_tables {
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_event_unit_row event_units[event_units_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
+	struct uncore_perf_pmu_row perf_older[perf_older_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
-#ifndef UNCORE_WITHOUT_ALIASES
-	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
@@ -2998,12 +3014,10 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		.clocks = { offsetof(struct uncore_grr_tables, clocks), clocks_COUNT },
 		.event_units = { offsetof(struct uncore_grr_tables, event_units), event_units_COUNT },
 		.perf_pmus = { offsetof(struct uncore_grr_tables, perf_pmus), perf_pmus_COUNT },
+		.perf_older = { offsetof(struct uncore_grr_tables, perf_older), perf_older_COUNT },
 		.perf_formats = { offsetof(struct uncore_grr_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_grr_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_grr_tables, perf_takes), perf_takes_COUNT },
-#ifndef UNCORE_WITHOUT_ALIASES
-		.likwid_counters = { offsetof(struct uncore_grr_tables, likwid_counters), likwid_counters_COUNT },
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_grr_tables, core_msrs), core_msrs_COUNT },
 		.machine_clocks = { offsetof(struct uncore_grr_tables, machine_clocks), machine_clocks_COUNT },
@@ -3812,6 +3826,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2b] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
 		[0x2c] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART4,
 		[0x2d] = names_events + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0x2e] = names_perf_older + perf_older_iio_older,
 		[0x2f] = names_umasks + umasks_UNC_CHA_RxC_OCCUPANCY__IRQ,
 		[0x30] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_DATA_RD,
 		[0x34] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF,
@@ -3844,6 +3859,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x68] = names_umasks + umasks_UNC_B2CMI_TRACKER_INSERTS__CH0,
 		[0x6c] = names_events + events_UNC_M_THROTTLE_LOW_CYCLES,
 		[0x6d] = names_events + events_UNC_CHA_DISTRESS_ASSERTED,
+		[0x6e] = names_perf_older + perf_older_pcu_older,
 		[0x73] = names_codes + events_UNC_I_SNOOP_RESP,
 		[0x74] = names_codes + events_UNC_IIO_CLOCKTICKS,
 		[0x75] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFRFO,
@@ -3993,7 +4009,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x16a] = names_events + events_UNC_I_SNOOP_RESP,
 		[0x16c] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
 		[0x16d] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_UNDERFILL,
-		[0x16e] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ALL_PARTS,
+		[0x16e] = names_perf_older + perf_older_cha_older,
+		[0x16f] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ALL_PARTS,
 		[0x174] = names_codes + events_UNC_CHA_CLOCKTICKS,
 		[0x177] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_CODE,
 		[0x178] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO_PREF,
@@ -4205,6 +4222,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2c0] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCALLY_HOMED_ADDRESS,
 		[0x2c1] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x2c2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM,
+		[0x2c3] = names_perf_older + perf_older_b2cmi_older,
 		[0x2c7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS,
 		[0x2c8] = names_codes + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0x2c9] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART7,
@@ -4228,6 +4246,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2e9] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_LOCAL,
 		[0x2ea] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART3,
 		[0x2ec] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD,
+		[0x2ee] = names_perf_older + perf_older_imc_older,
 		[0x2ef] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3,
 		[0x2f3] = names_umasks + umasks_UNC_IIO_IOMMU0__CTXT_CACHE_LOOKUPS,
 		[0x2f4] = names_codes + events_UNC_P_CLOCKTICKS,
@@ -4261,8 +4280,9 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x329] = names_events + events_UNC_B2CMI_CLOCKTICKS,
 		[0x32a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART6,
 		[0x32b] = names_codes + events_UNC_B2CMI_WR_TRACKER_INSERTS,
-		[0x32e] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
+		[0x32e] = names_perf_older + perf_older_ubox_older,
 		[0x32f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0,
+		[0x330] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x335] = names_codes + events_UNC_M_WPQ_INSERTS,
 		[0x337] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART7,
 		[0x339] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT1,
@@ -4324,18 +4344,16 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x3b0] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__ALL,
 		[0x3b1] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOE,
 		[0x3b3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCILF_DDR,
-		[0x3b4] = A(names_likwid + likwid_counters_rapl),
-		[0x3b5] = A(names_likwid + likwid_counters_rapl + 1),
-		[0x3b6] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4,
+		[0x3b4] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P,
+		[0x3b5] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4,
+		[0x3b6] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x3b7] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES_LOCAL,
 		[0x3b8] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO_LOCAL,
 		[0x3b9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA,
-		[0x3ba] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P,
-		[0x3bb] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
+		[0x3ba] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x3bc] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL,
 		[0x3bd] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
 		[0x3be] = names_codes + events_UNC_CHA_LLC_LOOKUP,
-		[0x3bf] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x3c0] = names_events + events_UNC_M_HCLOCKTICKS,
 		[0x3c1] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_LLC_PF,
 		[0x3c2] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART5,
@@ -4357,6 +4375,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x3e9] = names_codes + events_UNC_IIO_IOMMU0,
 		[0x3ea] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x3ed] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2,
+		[0x3ee] = names_perf_older + perf_older_irp_older,
 		[0x3ef] = names_umasks + umasks_UNC_CHA_OSB__LOCAL_READ,
 		[0x3f1] = names_events + events_UNC_CHA_LLC_VICTIMS,
 		[0x3f2] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__TOTAL_M,
@@ -4700,8 +4719,22 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[perf_pmus_imc] = { .control = 0xffffffff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = C(linux_6_12_uncore_snbep__d8f51913), .box = boxes_imc, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 5 } },
 		[perf_pmus_b2cmi] = { .control = 0xffffffff84ffff, .name = S(uncore_b2cmi), .source = C(linux_6_12_uncore_snbep__cecf1a80), .box = boxes_b2cmi, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2cmi, 5 } },
 	},
+	.perf_older = {
+		[perf_older_ubox_older] = { .control = 0xff84ffff, .name = S(uncore_type_5), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_cha_older] = { .control = 0xff84ffff, .name = S(uncore_type_0), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_cha, .units = 24, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_pcu_older] = { .control = 0xff84ffff, .name = S(uncore_type_4), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_pcu, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_iio_older] = { .control = 0xff84ffff, .name = S(uncore_type_1), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_iio, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_irp_older] = { .control = 0xff84ffff, .name = S(uncore_type_2), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_irp, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_imc_older] = { .control = 0xff84ffff, .name = S(uncore_type_6), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_imc, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc_older, 5 }, .until = 0x601, .changed = 0x60c },
+		[perf_older_b2cmi_older] = { .control = 0xff84ffff, .name = S(uncore_type_16), .source = C(linux_6_1_uncore_c_intel_53ea15cc), .box = boxes_b2cmi, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2cmi_older, 5 }, .until = 0x601, .changed = 0x60c },
+	},
 	.perf_formats = {
 		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_ubox_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
@@ -4713,7 +4746,17 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
 		{ .mask = 0x3ff, .word = S(filter_tid), .config = 1 },
+		[perf_formats_cha_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_pcu] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_pcu_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
@@ -4725,8 +4768,18 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		{ .mask = 0xfff000000, .word = S(thresh) },
 		{ .mask = 0xfff000000000, .word = S(ch_mask) },
 		{ .mask = 0x7000000000000, .word = S(fc_mask) },
+		[perf_formats_iio_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_irp] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_irp_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
@@ -4735,8 +4788,18 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_imc_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
 		[perf_formats_b2cmi] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_b2cmi_older] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
@@ -4751,12 +4814,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 	.perf_takes = {
 		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 24, .reg = NONE },
 	},
-#ifndef UNCORE_WITHOUT_ALIASES
-	.likwid_counters = {
-		[likwid_counters_rapl] = { .name = S(PWR0), .event = S(PWR_PKG_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_pkg },
-		{ .name = S(PWR3), .event = S(PWR_DRAM_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_dram },
-	},
-#endif
 #ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },

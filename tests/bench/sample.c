@@ -456,7 +456,7 @@ static void by_perf(const char *scenario, unsigned long count)
 	struct uncore_linux_sys files;
 	struct uncore_perf_options options = { .size = sizeof(options), .sys = &files };
 
-	must(kernel_events_create(sim, &events), "kernel", NULL);
+	must(kernel_events_create(sim, 0, &events), "kernel", NULL);
 	files = kernel_file_sys(events);
 	kernel = perf.kernel = kernel_perf_sys(events);
 	kernel.open = open_event;

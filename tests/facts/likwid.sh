@@ -28,7 +28,7 @@ grep ' equal, ' "$scratch/all" | sed 's/^/# /'
 # As LIKWID takes them: with a counter and options, and back.
 try "likwid: the round trip compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/words" tests/facts/likwid_words.c "$build/lib/libuncore.a"
-for platform in jkt ivt hsx bdx bdxde knl skx clx icx spr emr nhmex wsmex; do
+for platform in jkt ivt hsx bdx bdxde knl skx clx icx spr emr gnr srf nhmex wsmex; do
 	try "likwid: each name with its counter means the same here, and is written again, on $platform" \
 		"$scratch/words" "$facts" "$left_out" $platform
 done
@@ -45,6 +45,8 @@ try "likwid: uncore encodes its name of an event without umasks" says ivt imc:WP
 try "likwid: uncore encodes its name of an event with a umask" says jkt CAS_COUNT_WR "uncore_imc/event=0x4,umask=0xc/"
 try "likwid: uncore refuses a name that only another box has" \
 	sh -c '! "$1" encode -p ivt cbo:WPQ_INSERTS' sh "$build/bin/uncore"
+try "likwid: uncore knows no counter on a processor that LIKWID does not know" \
+	sh -c '! "$1" encode -p cwf --format likwid UNC_M_CAS_COUNT_SCH0.RD && ! "$1" encode -p grr RXR_INSERTS_AK:MDF0C0' sh "$build/bin/uncore"
 try "likwid: uncore refuses a name that means something else there" \
 	sh -c '! "$1" encode -p ivt EVENT_MSG_IPI_RCVD' sh "$build/bin/uncore"
 
@@ -76,6 +78,8 @@ changed "$scratch/facts" '/^skx upi RXL_BASIC_HDR_MATCH_SNP_OPC /s/0x1$/0x2/'
 changed "$scratch/facts" '/^clx imc PMM_CMD1_RD /s/0x2/0x4/'
 changed "$scratch/facts" '/^clx m2m IMC_READS_TO_PMM /d'
 changed "$scratch/facts" '/^emr cha TOR_INSERTS_IA_MISS_WIL /s/0xc87fde$/0xc87fdf/'
+changed "$scratch/facts" '/^gnr iio TXN_DATA_REQ_BY_CPU_MEM_WRITE_ALL_PARTS /s/0x70ff0$/0x70fe0/'
+changed "$scratch/facts" '/^srf b2cmi B2CMI_TAG_HIT_ALL /d'
 changed "$scratch/facts" '/^nhmex mbox DRAM_CMD_RAS_WRPRIO /s/iss=0x100/iss=0x80/'
 changed "$scratch/facts" '/^wsmex mbox CYCLES_MFULL /s/0x800c0/0x240/'
 changed "$scratch/facts" '/^ivt irp TICKLES_TOP_OF_QUEUE /d'
@@ -89,6 +93,8 @@ refuses "a wrong extra select" "RXL_FLITS_G1_SNP is 0x200102 of qpi, likwid's is
 refuses "a wrong upper half" "RXL_BASIC_HDR_MATCH_SNP_OPC is 0x100000905 of upi, likwid's is 0x200000905"
 refuses "a wrong umask of an event that only the later table has" "PMM_CMD1_RD is 0x2ea of imc, likwid's is 0x4ea"
 refuses "a wrong value of emr" 'TOR_INSERTS_IA_MISS_WIL is 0x.* of cha'
+refuses "a wrong port" 'TXN_DATA_REQ_BY_CPU_MEM_WRITE_ALL_PARTS is 0x.* of iio'
+refuses "a name that the table of the small cores does not have" 'srf b2cmi:B2CMI_TAG_HIT_ALL is called likwid'
 refuses "a wrong value of a register beside the control" 'nhmex mbox:DRAM_CMD_RAS_WRPRIO'
 refuses "a name that is written as here" 'wsmex mbox:CYCLES_MFULL: LIKWID writes no such name otherwise'
 refuses "a name that the later table does not have" 'clx m2m:IMC_READS_TO_PMM is called likwid'

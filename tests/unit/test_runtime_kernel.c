@@ -38,7 +38,7 @@ static struct machine make_machine(const char *platform)
 					    .traffic_count = 3 };
 	struct machine out = { .sim = make_sim(platform, &scenario) };
 
-	assert_int_equal(kernel_events_create(out.sim, &out.events), 0);
+	assert_int_equal(kernel_events_create(out.sim, 0, &out.events), 0);
 	out.sys = kernel_perf_sys(out.events);
 	out.files = kernel_file_sys(out.events);
 	return out;

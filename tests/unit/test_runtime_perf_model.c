@@ -70,7 +70,7 @@ static void make(struct pair *pair, const char *platform, unsigned sockets)
 
 	*pair = (struct pair){ .by_registers = make_sim(platform, &scenario),
 			       .by_perf = make_sim(platform, &scenario) };
-	assert_int_equal(kernel_events_create(pair->by_perf, &pair->events), 0);
+	assert_int_equal(kernel_events_create(pair->by_perf, 0, &pair->events), 0);
 	files = kernel_file_sys(pair->events);
 	pair->calls = kernel_perf_sys(pair->events);
 	assert_int_equal(perf_open(uncore_sim_machine(pair->by_perf), &options, &calls, &pair->way, &fault), 0);

@@ -118,6 +118,9 @@ static void add_perf(struct index *index, const struct perf *perf, const char *s
 	if (perf->free != NULL)
 		add_name(index, UNCORE_NAMES_perf_pmus, symbol_join(index->tables, symbol, "_", "free"), 0,
 			 perf->free->pmu);
+	if (perf->older != NULL && strcmp(perf->older->pmu, perf->pmu) != 0)
+		add_name(index, UNCORE_NAMES_perf_older, symbol_join(index->tables, symbol, "_", "older"), 0,
+			 perf->older->pmu);
 }
 
 static void add_likwid(struct index *index, const struct likwid *likwid, const char *symbol)
@@ -151,7 +154,7 @@ static void add_box(struct index *index, const struct box *box)
 static bool is_early(enum uncore_name_space space)
 {
 	return space == UNCORE_NAMES_events || space == UNCORE_NAMES_umasks || space == UNCORE_NAMES_boxes ||
-	       space == UNCORE_NAMES_perf_pmus || space == UNCORE_NAMES_likwid;
+	       space == UNCORE_NAMES_perf_pmus || space == UNCORE_NAMES_perf_older || space == UNCORE_NAMES_likwid;
 }
 
 static void fill_kind(const struct index *index, struct name *slots, size_t size, bool early)

@@ -100,6 +100,32 @@ static void emit_free(struct tables *tables, const struct box *box)
 	emit_formats(tables, box, free, symbol);
 }
 
+/* In an array of its own, so that who looks for the box's PMUs finds those of today. */
+static void emit_older(struct tables *tables, const struct box *box)
+{
+	const struct perf *older = box->perf->older;
+	const char *symbol;
+
+	if (older == NULL)
+		return;
+	symbol = arena_printf(tables->arena, "%s_older", box_symbol(tables, box));
+	row_named(tables, TABLE_perf_older, symbol);
+	ROW_HEX(tables, uncore_perf_pmu_row, older, control);
+	ROW_HEX(tables, uncore_perf_pmu_row, older, fixed);
+	row_word(tables, "name", older->pmu);
+	ROW_SENTENCE(tables, uncore_perf_pmu_row, older, text);
+	row_citation(tables, older->source);
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
+	row_number(tables, "units", older->is.units);
+	row_registers(tables, older);
+	row_range(tables, "formats", TABLE_perf_formats, symbol, older->format_count);
+	row_range(tables, "events", TABLE_perf_events, symbol, older->event_count);
+	row_hex(tables, "until", older->is.until);
+	row_hex(tables, "changed", older->is.changed);
+	row_end(tables);
+	emit_formats(tables, box, older, symbol);
+}
+
 void emit_perf(struct tables *tables, const struct box *box)
 {
 	const struct perf *perf = box->perf;
@@ -124,4 +150,5 @@ void emit_perf(struct tables *tables, const struct box *box)
 	emit_formats(tables, box, perf, symbol);
 	emit_takes(tables, box, symbol);
 	emit_free(tables, box);
+	emit_older(tables, box);
 }

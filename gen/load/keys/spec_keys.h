@@ -31,7 +31,7 @@ extern const struct keys machine_keys;
 extern const struct keys procedure_kind, remark_kind;
 
 /* What a box is to other tools. */
-extern const struct keys perf_kind, perf_free_pmu_kind, likwid_kind;
+extern const struct keys perf_kind, perf_free_pmu_kind, perf_older_kind, likwid_kind;
 
 /* What dump and diff say of an item follows from its keys. */
 extern const struct keys value_kind, field_kind, layout_kind, register_kind, counters_kind, step_kind, cpuid_kind,

@@ -106,6 +106,38 @@ const struct keys perf_free_pmu_kind = {
 	.size = sizeof(struct perf),
 };
 
+static const struct key perf_older_keys[] = {
+	{ .name = "until", REQUIRED, STRING(perf, until),
+	  .help = "the last version of Linux of which a source says so: 6.1" },
+	{ .name = "changed", REQUIRED, STRING(perf, changed),
+	  .help = "the first version of which a source says what the others have; of those between none was read" },
+	{ .name = "pmu", REQUIRED, ID(perf, pmu), .help = "its name there, without the number of an instance" },
+	{ .name = "control", AS_HEX, REQUIRED, NUMBER(perf, control), .max = UINT64_MAX,
+	  .help = "the bits of config that it writes into the control register. 0: it writes them elsewhere, so nothing "
+		  "can be counted there" },
+	{ .name = "fixed", AS_HEX, NUMBER(perf, fixed), .max = UINT64_MAX, .min = 1,
+	  .help = "the config word that is the fixed counter there" },
+	{ .name = "source", REQUIRED, SOURCE(perf, source),
+	  FACT("perf.older: source", "source-changed", 0),
+	  .help = "citations" },
+	{ .name = "text", STRING(perf, text),
+	  FACT("perf.older: text", "text-changed", 0),
+	  .help = "what is wrong there: one sentence of our own" },
+	{ .name = "formats", REQUIRED, MAP(perf, formats, format_count),
+	  .element = &perf_format_kind, .help = "the words that it understands there" },
+	{ .name = "events", MAP(perf, events, event_count), .element = &perf_event_kind,
+	  .help = "events that the driver names there" },
+	{ .name = "scales", MAP(perf, scales, scale_count), .element = &perf_scale_kind,
+	  .help = "what counts of these events stand for, where the driver says it" },
+};
+
+const struct keys perf_older_kind = {
+	.block = true, .kind = "perf_older", .article = "a PMU of older versions of Linux",
+	.help = "The PMU that older versions of Linux have for the box, where it differs.",
+	KEYS(perf_older_keys),
+	.size = sizeof(struct perf),
+};
+
 static const struct key perf_keys[] = {
 	{ .name = "pmu", REQUIRED, ID(perf, pmu),
 	  .help = "its name, without the number of an instance" },
@@ -139,6 +171,8 @@ static const struct key perf_keys[] = {
 	  .help = "the filter bits that the driver takes, by event; without an entry it drops them" },
 	{ .name = "free", ON_LINES, OPTIONAL_OBJECT(perf, free), .element = &perf_free_pmu_kind,
 	  .help = "the PMU of counters that run freely" },
+	{ .name = "older", ON_LINES, OPTIONAL_OBJECT(perf, older), .element = &perf_older_kind,
+	  .help = "the PMU in older versions of Linux, where its name, its words or its events differ" },
 };
 
 const struct keys perf_kind = {

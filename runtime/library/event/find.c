@@ -360,6 +360,9 @@ static unsigned box_named(const struct uncore_tables *tables, unsigned number, s
 	number -= tables->aliases.count + tables->strings.count;
 	if (number < tables->perf_pmus.count && is_name(tables, uncore_perf_pmus(tables)[number].name, head))
 		return uncore_perf_pmus(tables)[number].box;
+	number -= tables->perf_pmus.count;
+	if (number < tables->perf_older.count && is_name(tables, uncore_perf_older(tables)[number].name, head))
+		return uncore_perf_older(tables)[number].box;
 	return UNCORE_NO_INDEX;
 }
 
@@ -395,6 +398,17 @@ struct box_numbers {
 	unsigned first, count;
 };
 
+static bool is_digit(char letter)
+{
+	return letter >= '0' && letter <= '9';
+}
+
+/* uncore_type_12 is not instance 2 of uncore_type_1. */
+static bool splits_number(struct span name, size_t length)
+{
+	return length > 0 && length < name.length && is_digit(name.at[length - 1]) && is_digit(name.at[length]);
+}
+
 /* Tries the name without the rest, which says the instance. */
 INLINE static void try_head(const struct uncore_tables *tables, struct box_numbers boxes, struct span name, size_t rest,
 			    struct box_match *best)
@@ -410,6 +424,8 @@ INLINE static void try_head(const struct uncore_tables *tables, struct box_numbe
 		if (number >= boxes.count)
 			continue;
 		match.box = box_named(tables, number, head);
+		if (match.box != UNCORE_NO_INDEX && splits_number(name, head.length))
+			continue;
 		if (match.box != UNCORE_NO_INDEX)
 			match.result = take_instance(tables, match.box, name.at + head.length, rest, &match.instance);
 		else if (rest == 0)

@@ -64,9 +64,21 @@ static int try_alias(void *to, const char *name)
 	return 1;
 }
 
+static int take_named(const struct perf *perf, const struct uncore_perf_pmu_row *row, uint16_t instance,
+		      struct perf_pmu *pmu)
+{
+	char name[sizeof(pmu->wanted)];
+
+	snprintf(name, sizeof(name), row->units > 1 ? "%s_%u" : "%s", uncore_text(perf->machine->tables, row->name),
+		 instance);
+	return take_pmu(perf, name, pmu);
+}
+
+/* An older kernel may call it otherwise, and a newer one by its number with the usual name as alias. */
 int perf_find(const struct perf *perf, const struct uncore_perf_pmu_row *row, uint16_t instance, struct perf_pmu *pmu)
 {
 	const struct uncore_linux_sys *sys = &perf->files.sys;
+	const struct uncore_perf_pmu_row *older = perf_older(perf->machine->tables, row);
 	struct search search = { perf, pmu, UNCORE_E_NODEV };
 	char path[PATH_ROOM];
 	int result;
@@ -78,7 +90,9 @@ int perf_find(const struct perf *perf, const struct uncore_perf_pmu_row *row, ui
 		return result;
 	host_path(&perf->files, path, DEVICES);
 	(void)sys->list(sys->context, path, try_alias, &search);
-	return search.found;
+	if (search.found != UNCORE_E_NODEV || older == NULL || perf_miscounts(older))
+		return search.found;
+	return take_named(perf, older, instance, pmu);
 }
 
 bool perf_has(const struct perf *perf, const struct uncore_perf_pmu_row *row, struct perf_pmu *pmu)

@@ -381,7 +381,8 @@ static int serve_tree(const struct mount_request *request, struct mounted *mount
 int mount_serve(const struct mount_request *request, char *why, size_t room)
 {
 	struct mounted mounted = { .since = { 0, 0 } };
-	int result = mount_tree_build(&mounted.tree, request->sim, request->tables, request->msr_safe);
+	int result = mount_tree_build(&mounted.tree, request->sim, request->tables, request->msr_safe,
+				      request->linux_version);
 
 	if (result != 0) {
 		snprintf(why, room, "the list of files could not be made: %s", strerror(-result));

@@ -17,6 +17,7 @@ struct mount_request {
 	const struct uncore_tables *tables;
 	bool follows_host;            /* the host's clock moves the machine's */
 	bool msr_safe;                /* the machine has the msr-safe module instead of Linux's own */
+	unsigned linux_version;       /* of the PMUs: uncore_linux_version(); 0: the newest */
 	void (*ready)(void *context); /* called when the folder shows the machine; may be NULL */
 	void *context;
 };

@@ -405,12 +405,13 @@ static int make_boot_id(struct mount_machine *machine)
 	return 0;
 }
 
-int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables, bool msr_safe)
+int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables, bool msr_safe,
+		     unsigned linux_version)
 {
 	int result;
 
 	*tree = (struct mount_tree){ .machine = { .sim = sim, .tables = tables } };
-	result = kernel_events_create(sim, &tree->machine.events);
+	result = kernel_events_create(sim, linux_version, &tree->machine.events);
 	if (result == 0)
 		result = make_boot_id(&tree->machine);
 	if (result == 0)

@@ -53,10 +53,10 @@ struct mount_tree {
 
 /*
  * With msr_safe the machine has that module instead of Linux's own. Allocates. Returns 0 or -ENOMEM, or the errno of
- * the random numbers for the boot ID. The simulator's clock must be MANUAL.
+ * the random numbers for the boot ID. linux_version: as kernel_events_create() has it. The simulator's clock must be MANUAL.
  */
-int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables,
-		     bool msr_safe);
+int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables, bool msr_safe,
+		     unsigned linux_version);
 void mount_tree_free(struct mount_tree *tree);
 /* NULL: it does not exist, or does not exist now. */
 const struct mount_node *mount_tree_find(const struct mount_tree *tree, const char *path);

@@ -27,7 +27,7 @@ enum { IOC_GROUP = 1 };
 
 /* ---- the model ---- */
 
-int kernel_events_create(struct uncore_sim *sim, struct kernel_events **out)
+int kernel_events_create(struct uncore_sim *sim, unsigned linux_version, struct kernel_events **out)
 {
 	struct uncore_machine *machine = uncore_sim_machine(sim);
 	struct kernel_events *events = (struct kernel_events *)calloc(1, sizeof(*events));
@@ -36,7 +36,9 @@ int kernel_events_create(struct uncore_sim *sim, struct kernel_events **out)
 	*out = NULL;
 	if (events == NULL)
 		return -ENOMEM;
-	*events = (struct kernel_events){ .sim = sim, .machine = machine, .tables = machine->tables, .paranoid = 2 };
+	*events = (struct kernel_events){
+		.sim = sim, .machine = machine, .tables = machine->tables, .linux_version = linux_version, .paranoid = 2
+	};
 	events->units = (struct uncore_unit *)calloc(machine->socket_count, sizeof(*events->units));
 	events->cpus = (int *)calloc(machine->socket_count, sizeof(*events->cpus));
 	if (events->units != NULL && events->cpus != NULL)

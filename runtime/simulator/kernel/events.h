@@ -19,8 +19,11 @@
 
 struct kernel_events;
 
-/* The simulator's clock must be MANUAL, and only kernel_events_advance() may move it. Returns 0 or -ENOMEM. */
-int kernel_events_create(struct uncore_sim *sim, struct kernel_events **events);
+/*
+ * The simulator's clock must be MANUAL, and only kernel_events_advance() may move it. The PMUs are those of a version of
+ * Linux, uncore_linux_version(); 0: of the newest. Returns 0 or -ENOMEM.
+ */
+int kernel_events_create(struct uncore_sim *sim, unsigned linux_version, struct kernel_events **events);
 /* Stops all counters. events may be NULL. */
 void kernel_events_free(struct kernel_events *events);
 

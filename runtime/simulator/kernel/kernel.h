@@ -77,6 +77,7 @@ struct kernel_events {
 	struct uncore_sim *sim;
 	struct uncore_machine *machine;
 	const struct uncore_tables *tables;
+	unsigned linux_version; /* of the PMUs; 0: the newest */
 	struct kernel_pmu *pmus;
 	size_t pmu_count;
 	struct kernel_box *boxes;

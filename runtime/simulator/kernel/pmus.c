@@ -122,7 +122,7 @@ static bool add_pmu(struct kernel_events *events, const struct uncore_perf_pmu_r
 	struct kernel_pmu *pmu = &events->pmus[events->pmu_count];
 	struct kernel_box *boxes = &events->boxes[events->pmu_count * events->machine->socket_count];
 
-	*pmu = (struct kernel_pmu){ .row = row,
+	*pmu = (struct kernel_pmu){ .row = perf_pmu_in(events->tables, row, events->linux_version, NULL),
 				    .instance = instance,
 				    .type = FIRST_TYPE + (uint32_t)events->pmu_count,
 				    .mux_ms = KERNEL_MUX_MS,

@@ -76,6 +76,8 @@ const struct uncore_perf_pmu_row *perf_named(const struct uncore_tables *tables,
 	const struct uncore_perf_pmu_row *row = uncore_perf_pmus(tables), *end = row + tables->perf_pmus.count;
 	const struct uncore_perf_pmu_row *pmu = NULL;
 
+	const struct uncore_perf_pmu_row *older;
+
 	for (; row != end; row++) {
 		if (row->box != box)
 			continue;
@@ -84,6 +86,10 @@ const struct uncore_perf_pmu_row *perf_named(const struct uncore_tables *tables,
 		else if (begins(uncore_text(tables, row->name), name))
 			return row;
 	}
+	older = pmu != NULL ? perf_older(tables, pmu) : NULL;
+	if (older != NULL && !begins(uncore_text(tables, pmu->name), name) &&
+	    begins(uncore_text(tables, older->name), name))
+		return older;
 	return pmu != NULL && (begins("uncore_", name) || begins(uncore_text(tables, pmu->name), name)) ? pmu : NULL;
 }
 
@@ -529,7 +535,8 @@ bool perf_words(const struct uncore_encoding *encoding, struct perf_words *words
 	return true;
 }
 
-int uncore_event_format_perf(const struct uncore_encoding *encoding, char *at, size_t room, char *why, size_t why_room)
+int uncore_event_format_perf_for(const struct uncore_encoding *encoding, unsigned linux_version, char *at, size_t room,
+				 char *why, size_t why_room)
 {
 	struct writer writer = {
 		.encoding = encoding, .tables = encoding->tables, .text = { at, room, 0 }, .why = { why, why_room, 0 }
@@ -540,11 +547,23 @@ int uncore_event_format_perf(const struct uncore_encoding *encoding, char *at, s
 		*at = '\0';
 	if (why_room != 0)
 		*why = '\0';
+	writer.pmu = perf_pmu_in(encoding->tables, writer.pmu, linux_version, &writer.why);
 	if (writer.pmu == NULL) {
 		refuse_event(&writer, "Linux's driver has no PMU for ", box_id(&writer), "");
+		return UNCORE_E_NOENT;
+	}
+	if (perf_miscounts(writer.pmu)) {
+		refuse_event(&writer, uncore_text(writer.tables, writer.pmu->name), " of this Linux counts nothing",
+			     "");
+		put_reason(&writer);
 		return UNCORE_E_NOENT;
 	}
 	if (!check_units(&writer) || !write_string(&writer))
 		return UNCORE_E_NOENT;
 	return writer.text.length > INT_MAX ? UNCORE_E_RANGE : (int)writer.text.length;
+}
+
+int uncore_event_format_perf(const struct uncore_encoding *encoding, char *at, size_t room, char *why, size_t why_room)
+{
+	return uncore_event_format_perf_for(encoding, 0, at, room, why, why_room);
 }

@@ -238,6 +238,13 @@ UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *enc
 					       char *why, size_t why_room);
 
 /*
+ * The same for a version of Linux, uncore_linux_version(6, 1); 0: that of today. Names, words and events of PMUs differ
+ * between versions. If no source says what the version has, the string is that of today, and why says so.
+ */
+UNCORE_MUST_CHECK int uncore_event_format_perf_for(const struct uncore_encoding *encoding, unsigned linux_version,
+						   char *text, size_t room, char *why, size_t why_room);
+
+/*
  * Writes the encoding for libpfm4: "abc_unc_unit3::UNC_X_INSERTS:OPCODE:OPC_DRD:e:t=1". A PMU of libpfm4 is one
  * instance; if the encoding names none, the string names the first. Returns the length as uncore_event_format() does;
  * or NOENT if libpfm4 cannot express the encoding, for example a match register or an opcode without a name. *why is

@@ -271,7 +271,7 @@ enum uncore_member_kind {
 	UNCORE_G_(X, S, formats, perf_formats) \
 	UNCORE_G_(X, S, events, perf_events) \
 	UNCORE_G_(X, S, takes, perf_takes) \
-	UNCORE_N_(X, S, counter) UNCORE_L_(X, S, halvings, 32) UNCORE_Z_(X, S, reserved)
+	UNCORE_N_(X, S, counter) UNCORE_L_(X, S, halvings, 32) UNCORE_N_(X, S, until) UNCORE_N_(X, S, changed)
 #define UNCORE_PERF_FORMAT_MEMBERS_(X, S) UNCORE_N_(X, S, mask) UNCORE_T_(X, S, word) UNCORE_L_(X, S, config, 2)
 #define UNCORE_PERF_EVENT_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, config) \
@@ -405,6 +405,7 @@ enum uncore_member_kind {
 	X(same_events, struct uncore_same_row, UNCORE_SAME_MEMBERS_) \
 	X(event_units, struct uncore_event_unit_row, UNCORE_EVENT_UNIT_MEMBERS_) \
 	X(perf_pmus, struct uncore_perf_pmu_row, UNCORE_PERF_PMU_MEMBERS_) \
+	X(perf_older, struct uncore_perf_pmu_row, UNCORE_PERF_PMU_MEMBERS_) \
 	X(perf_formats, struct uncore_perf_format_row, UNCORE_PERF_FORMAT_MEMBERS_) \
 	X(perf_events, struct uncore_perf_event_row, UNCORE_PERF_EVENT_MEMBERS_) \
 	X(perf_takes, struct uncore_perf_take_row, UNCORE_PERF_TAKE_MEMBERS_) \

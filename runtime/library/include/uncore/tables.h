@@ -377,14 +377,15 @@ struct uncore_event_alias_row {
  * X(what is named, array of the rows)
  */
 #define UNCORE_NAME_SPACES(X) \
-	X(events, events)        /* by their own name */ \
-	X(umasks, umasks)        /* by uncore_name_pair() of the event's own name and theirs */ \
-	X(codes, events)         /* by uncore_name_code() */ \
-	X(boxes, boxes)          /* by id */ \
-	X(box_aliases, aliases)  /* those that name a box */ \
-	X(instances, strings)    /* names of instances */ \
-	X(perf_pmus, perf_pmus)  /* by name, without the number of the instance */ \
-	X(wholes, event_aliases) /* of events and of umasks, by the whole name */ \
+	X(events, events)         /* by their own name */ \
+	X(umasks, umasks)         /* by uncore_name_pair() of the event's own name and theirs */ \
+	X(codes, events)          /* by uncore_name_code() */ \
+	X(boxes, boxes)           /* by id */ \
+	X(box_aliases, aliases)   /* those that name a box */ \
+	X(instances, strings)     /* names of instances */ \
+	X(perf_pmus, perf_pmus)   /* by name, without the number of the instance */ \
+	X(perf_older, perf_older) /* the same for names of older versions of Linux, where they differ */ \
+	X(wholes, event_aliases)  /* of events and of umasks, by the whole name */ \
 	X(tails, event_aliases) /* of umasks, by uncore_name_pair() of the event's own name and what follows . or : */ \
 	X(likwid, likwid_counters) /* by the name up to the first digit or { */
 
@@ -488,10 +489,10 @@ struct uncore_tables {
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_umasks,
 		metric_settings, metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences,
-		defaults, clocks, same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_formats,
-		perf_events, perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks, traffic,
-		errata, erratum_items, groups, group_items, synonyms, root_buses, windows, window_parts, field_units,
-		machine_settings;
+		defaults, clocks, same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_older,
+		perf_formats, perf_events, perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks,
+		traffic, errata, erratum_items, groups, group_items, synonyms, root_buses, windows, window_parts,
+		field_units, machine_settings;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -542,6 +543,7 @@ UNCORE_TABLE_ARRAY_(struct uncore_clock_row, clocks)
 UNCORE_TABLE_ARRAY_(struct uncore_same_row, same_events)
 UNCORE_TABLE_ARRAY_(struct uncore_event_unit_row, event_units)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_pmu_row, perf_pmus)
+UNCORE_TABLE_ARRAY_(struct uncore_perf_pmu_row, perf_older)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_format_row, perf_formats)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_event_row, perf_events)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_take_row, perf_takes)

@@ -62,6 +62,7 @@ struct cli_request {
 	struct strings events, metrics, groups, sockets;
 	struct option_number interval, interval_count, timeout, delay, repeat;
 	bool allow_ignored, as_written;
+	const char *linux_version; /* "6.1"; NULL: the newest that the tables know */
 	const char *verify;
 	bool all_sockets, per_socket, per_instance, multiplex, frozen, verbose, inputs;
 	const char *output, *rotate;

@@ -9,6 +9,7 @@
 #include "base/keys/macros.h"
 #include "base/memory.h"
 #include "cli/common/formats.h"
+#include "cli/common/linux_version.h"
 #include "cli/common/output.h"
 
 /* One EVENT of the command line, parsed or wrong. */
@@ -311,10 +312,10 @@ static void print_json(const struct encoded *item)
 
 /* ---- all events ---- */
 
-static int print_perf(const struct cli_request *request, const struct encoded *item)
+static int print_perf(const struct cli_request *request, const struct encoded *item, unsigned linux_version)
 {
 	char why[UNCORE_EVENT_ERROR_ROOM];
-	int length = uncore_event_format_perf(&item->encoding, NULL, 0, why, sizeof(why));
+	int length = uncore_event_format_perf_for(&item->encoding, linux_version, NULL, 0, why, sizeof(why));
 	char *text;
 
 	if (length < 0) {
@@ -324,7 +325,7 @@ static int print_perf(const struct cli_request *request, const struct encoded *i
 	if (why[0] != '\0')
 		complain(request, "%s: %s", item->word, why);
 	text = take_memory(NULL, (size_t)length + 1);
-	if (uncore_event_format_perf(&item->encoding, text, (size_t)length + 1, NULL, 0) >= 0)
+	if (uncore_event_format_perf_for(&item->encoding, linux_version, text, (size_t)length + 1, NULL, 0) >= 0)
 		printf("%s\n", text);
 	free(text);
 	return CLI_GOOD;
@@ -391,7 +392,8 @@ static void warn_doubts(const struct cli_request *request, const struct encoded 
 	}
 }
 
-static int print_all(const struct cli_request *request, const struct encoded *items, unsigned count)
+static int print_all(const struct cli_request *request, const struct encoded *items, unsigned count,
+		     unsigned linux_version)
 {
 	int result = CLI_GOOD;
 
@@ -399,7 +401,7 @@ static int print_all(const struct cli_request *request, const struct encoded *it
 	if (request->format == CLI_RDMSR)
 		return print_all_commands(request, items, count);
 	for (unsigned at = 0; at < count; at++) {
-		if (request->format == CLI_PERF && print_perf(request, &items[at]) != CLI_GOOD)
+		if (request->format == CLI_PERF && print_perf(request, &items[at], linux_version) != CLI_GOOD)
 			result = CLI_BAD;
 		if (request->format == CLI_LIBPFM && print_libpfm(request, &items[at]) != CLI_GOOD)
 			result = CLI_BAD;
@@ -419,10 +421,15 @@ int cli_encode(const struct cli_request *request)
 	const struct uncore_tables *tables = choose_platform(request);
 	unsigned count = (unsigned)request->line.count;
 	struct encoded *items;
+	unsigned linux_version;
 	int result = CLI_GOOD;
 
-	if (tables == NULL)
+	if (tables == NULL || read_linux_version(request, &linux_version) != CLI_GOOD)
 		return CLI_BAD;
+	if (linux_version != 0 && request->format != CLI_PERF) {
+		complain(request, "--linux is for perf's strings: add --format perf");
+		return CLI_BAD;
+	}
 	items = take_memory(NULL, count * sizeof(*items));
 	for (unsigned at = 0; at < count; at++) {
 		struct encoded *item = &items[at];
@@ -441,7 +448,7 @@ int cli_encode(const struct cli_request *request)
 	}
 	/* A partial answer could be mistaken for the whole one. */
 	if (result == CLI_GOOD && request->format != CLI_JSON)
-		result = print_all(request, items, count);
+		result = print_all(request, items, count, linux_version);
 	free(items);
 	return result;
 }

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "fuse/mount.h"
+#include "cli/common/linux_version.h"
 #include "cli/machine/machine.h"
 #include "cli/sim/sim.h"
 
@@ -67,6 +68,10 @@ int sim_serve(struct sim_serving *serving)
 
 	if (status != CLI_GOOD)
 		return status;
+	if (read_linux_version(serving->request, &request.linux_version) != CLI_GOOD) {
+		close_machine(&opened);
+		return CLI_BAD;
+	}
 	tell_traffic(serving->request, &opened);
 	if (serving->ended != NULL && uncore_sim_tally_begin(opened.sim) != 0) {
 		close_machine(&opened);
