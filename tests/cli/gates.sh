@@ -269,6 +269,7 @@ memory_root() {
 	echo 0x3451 >"$device/device"
 	mkdir -p "$root/proc/sys/kernel" "$root/boot" "$root/sys/kernel/security"
 	echo 6.1.0 >"$root/proc/sys/kernel/osrelease"
+	printf '00000000-00000fff : Reserved\n00100000-bfffffff : System RAM\n' >"$root/proc/iomem"
 }
 memory_root
 by_perf="count by perf events, which need no access to memory: uncore stat --via perf"
@@ -277,7 +278,7 @@ try "gates: doctor says that the kernel has no /dev/mem, and offers perf" gate 3
 : >"$root/.dockerenv"
 try "gates: doctor says that the container has no /dev/mem, and the options that give it" gate 3 memory shut \
 	"/dev/mem: the container has no such file" \
-	"give the container the file and the capability: docker run --device /dev/mem --cap-add SYS_RAWIO"
+	"give the container the file and the capability: docker run --device /dev/mem --cap-add SYS_RAWIO --cap-add SYS_ADMIN"
 rm "$root/.dockerenv"
 : >"$root/dev/mem"
 try "gates: doctor says that /dev/mem opens" gate 1 memory open "/dev/mem: can be opened for writing" ""
@@ -289,6 +290,11 @@ try "gates: doctor heeds iomem=relaxed" gate 1 memory open "/dev/mem: can be ope
 rm "$root/proc/cmdline"
 echo '# CONFIG_IO_STRICT_DEVMEM is not set' >"$root/boot/config-6.1.0"
 try "gates: doctor does not note an option that is not set" gate 1 memory open "/dev/mem: can be opened for writing" ""
+printf '00000000-00000000 : Reserved\n00000000-00000000 : System RAM\n' >"$root/proc/iomem"
+try "gates: doctor says that /proc/iomem hides addresses" gate 3 memory shut \
+	"/proc/iomem shows no addresses to this user: CAP_SYS_ADMIN is missing" "run as root"
+memory_root
+: >"$root/dev/mem"
 # not_permitted WORDS REMEDY: as gate, where the kernel refuses to open /dev/mem
 not_permitted() {
 	ASAN_OPTIONS=detect_leaks=0 strace -f -o /dev/null -P "$root/dev/mem" -e trace=open,openat -e inject=open,openat:error=EPERM \

@@ -149,6 +149,10 @@ kept() {
 	prints "schema: search that finds nothing prints valid JSON" search search -p all qqzzq
 	prints "schema: decode of a register prints valid JSON" decode decode -p ivt cbo.ctl 0xffffffff
 	prints "schema: decode of an MSR's address prints valid JSON" decode decode -p ivt cbo 3 0xd70 0x400135
+	prints "schema: decode of a place in memory prints valid JSON" decode decode -p icx imc3.channel+0x40 0x400304
+	printf 'program  socket 1  X  MMIO imc3.channel+0x40  0x400f04  en=1\n' >"$scratch/memory.log"
+	prints "schema: decode-log of a write to memory prints valid JSON" decode-log decode-log -p icx "$scratch/memory.log"
+	prints "schema: dump of registers in memory prints valid JSON" dump dump --sim icx imc imc_free
 	prints "schema: decode of a place in PCI configuration space prints valid JSON" \
 		decode decode -p ivt imc 0 0xd8 0x400304
 	for log in shell kernel likwid_ivt; do

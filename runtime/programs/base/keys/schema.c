@@ -3,11 +3,12 @@
 #include "base/keys/schema.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/json/write.h"
 
-enum { KINDS_MAX = 32 };
+enum { KINDS_MAX = 64 };
 
 /* The kinds reachable from a file kind, each once, in the order they are met. */
 struct kinds {
@@ -20,8 +21,9 @@ static void collect(struct kinds *kinds, const struct keys *keys)
 	for (size_t i = 0; i < kinds->count; i++)
 		if (kinds->at[i] == keys)
 			return;
+	/* A schema without one of its kinds would be wrong, and nobody would see it. */
 	if (kinds->count == KINDS_MAX)
-		return;
+		abort();
 	kinds->at[kinds->count++] = keys;
 	for (size_t i = 0; i < keys->count; i++)
 		if (keys->at[i].element != NULL)

@@ -66,7 +66,8 @@ static void print_registers(const struct uncore_tables *tables, const char *stat
 		add_need(&needs, "PCI registers", "a writable /sys, CAP_SYS_ADMIN, no profile that forbids it",
 			 "-v /sys:/sys --cap-add SYS_ADMIN --security-opt apparmor=unconfined");
 	if (has_registers_in(tables, UNCORE_SPACE_MMIO))
-		add_need(&needs, "registers in memory", "/dev/mem, CAP_SYS_RAWIO; no kernel lockdown on the host",
+		add_need(&needs, "registers in memory",
+			 "/dev/mem, CAP_SYS_RAWIO, CAP_SYS_ADMIN (for /proc/iomem); no kernel lockdown on the host",
 			 has_msrs ? "--device /dev/mem" : "--device /dev/mem --cap-add SYS_RAWIO");
 	text_printf(&what, "%s of the host, which holds all locks and journals", state);
 	text_printf(&mount, "-v %s:%s", state, state);

@@ -20,7 +20,8 @@
 	"give the container the files and the capability: " \
 	"docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' --cap-add SYS_RAWIO"
 #define CONTAINER_MEMORY \
-	"give the container the file and the capability: docker run --device /dev/mem --cap-add SYS_RAWIO"
+	"give the container the file and the capability: docker run --device /dev/mem --cap-add SYS_RAWIO " \
+	"--cap-add SYS_ADMIN"
 #define CONTAINER_PCI \
 	"give the container the files and the capability: docker run -v /sys:/sys --cap-add SYS_ADMIN " \
 	"--security-opt apparmor=unconfined"
@@ -388,6 +389,35 @@ static bool is_strict(const struct gates *gates)
 	return strstr(line, "iomem=relaxed") == NULL && has_option(gates, "CONFIG_IO_STRICT_DEVMEM=y");
 }
 
+/* Whether the kernel says where the memory of programs is. Where it does not, the library refuses every window. */
+static bool shows_addresses(const struct gates *gates)
+{
+	char path[PATH_ROOM], *line = NULL;
+	unsigned long long begin, end;
+	size_t room = 0;
+	bool shows = false;
+	FILE *file;
+
+	snprintf(path, sizeof(path), "%s/proc/iomem", gates->root);
+	file = fopen(path, "re");
+	while (file != NULL && !shows && getline(&line, &room, file) > 0)
+		shows = strstr(line, " : System RAM") != NULL && sscanf(line, " %llx-%llx", &begin, &end) == 2 &&
+			end != 0;
+	if (file != NULL)
+		fclose(file);
+	free(line);
+	return shows;
+}
+
+static void add_hidden(struct gates *gates)
+{
+	struct text what = { 0 };
+
+	text_printf(&what, "%s/proc/iomem shows no addresses to this user: CAP_SYS_ADMIN is missing", gates->root);
+	add_gate(gates, "memory", GATE_SHUT, &what,
+		 gates->is_container ? CONTAINER_MEMORY : RIGHTS_ALL "; or " BY_PERF);
+}
+
 static void look_at_memory(struct gates *gates)
 {
 	struct text what = { 0 };
@@ -399,6 +429,10 @@ static void look_at_memory(struct gates *gates)
 	if (error != 0) {
 		text_printf(&what, "%s: %s", path, memory_cause(gates, error));
 		add_gate(gates, "memory", GATE_SHUT, &what, memory_remedy(gates, error));
+		return;
+	}
+	if (!shows_addresses(gates)) {
+		add_hidden(gates);
 		return;
 	}
 	text_printf(&what, "%s: can be opened%s", path, can_write() ? " for writing" : "");
