@@ -253,7 +253,7 @@ static int call_sleep(void *context, uint64_t nanoseconds)
 
 static const struct uncore_linux_sys calls = { call_open, call_close, call_pread, call_pwrite, call_ioctl,
 					       call_list, call_get,   call_set,   call_now,    call_sleep,
-					       call_map,  call_unmap, NULL,	 NULL };
+					       call_map,  call_unmap, NULL,       NULL };
 
 /* ---- every counter ---- */
 

@@ -42,11 +42,11 @@ struct linux_double {
 	int map_error;               /* the error of mapping it, at the calls that map_fails_at says */
 	int map_fails_at;            /* number of the call, from 1; 0: all */
 	int map_write_error;         /* the error of mapping it for writing */
-	bool one_register;           /* /dev/mem is a simulator's: it takes 4 or 8 bytes, at a multiple of their number */
-	int memory_io_error;         /* the error of each such access */
-	int unmap_error;             /* reported by unmapping, which happens all the same */
-	const char *leaves_at;       /* a file of a CPU's topology: the CPU goes offline when the file is opened */
-	const char *left;            /* the list of CPUs that are online afterwards */
+	bool one_register;     /* /dev/mem is a simulator's: it takes 4 or 8 bytes, at a multiple of their number */
+	int memory_io_error;   /* the error of each such access */
+	int unmap_error;       /* reported by unmapping, which happens all the same */
+	const char *leaves_at; /* a file of a CPU's topology: the CPU goes offline when the file is opened */
+	const char *left;      /* the list of CPUs that are online afterwards */
 	uint64_t msrs[2][DOUBLE_MSRS];
 	/* a 64-bit counter at an offset of every function, which grows by step with every dword that is read */
 	bool runs;
@@ -392,9 +392,9 @@ static inline void double_begin(struct linux_double *fake, struct fixture *fixtu
 
 static inline struct uncore_linux_sys double_sys(struct linux_double *fake)
 {
-	return (struct uncore_linux_sys){ double_open,  double_close, double_pread,        double_pwrite,
-					  double_ioctl, double_list,  double_get_affinity, double_set_affinity,
-					  double_now,   double_sleep, double_map,          double_unmap,
+	return (struct uncore_linux_sys){ double_open,      double_close, double_pread,        double_pwrite,
+					  double_ioctl,     double_list,  double_get_affinity, double_set_affinity,
+					  double_now,       double_sleep, double_map,          double_unmap,
 					  double_map_write, fake };
 }
 

@@ -15,9 +15,9 @@
 #include "linux/memory/window.h"
 #include "shared/bits.h"
 
-#define ADDRESS_BITS 52                /* of physical memory, at most: Intel's manual, volume 3A, 4.1.4 */
-#define LOWEST UINT64_C(0x100000)      /* below is what the first PC had there: memory, the screen, firmware */
-#define ALIGNMENT 8                    /* of the widest register */
+#define ADDRESS_BITS 52           /* of physical memory, at most: Intel's manual, volume 3A, 4.1.4 */
+#define LOWEST UINT64_C(0x100000) /* below is what the first PC had there: memory, the screen, firmware */
+#define ALIGNMENT 8               /* of the widest register */
 #define TEXT_ROOM 96
 
 /* What the registers of a socket say. */
@@ -130,8 +130,8 @@ static int check_iomem(const struct base *base, const char *path, const char *io
 	struct iomem_line line;
 
 	if (!find_memory(iomem, 1, UINT64_MAX, &line))
-		snprintf(why, sizeof(why), "%s shows no addresses of memory to this user, so it is not known what is there",
-			 path);
+		snprintf(why, sizeof(why),
+			 "%s shows no addresses of memory to this user, so it is not known what is there", path);
 	else if (find_memory(iomem, begin, end, &line))
 		snprintf(why, sizeof(why), "%s has %s at 0x%llx-0x%llx", path, line.name,
 			 (unsigned long long)line.begin, (unsigned long long)line.end);

@@ -103,7 +103,7 @@ const char *confirm_ecam(const char *iomem, struct ecam *window)
 /* Names of memory that holds data, or their beginnings: e820_type_to_string() in Linux's arch/x86/kernel/e820.c. */
 static bool holds_data(const char *name)
 {
-	static const char *const names[] = { "System RAM",	  "ACPI Tables",   "ACPI Non-volatile Storage",
+	static const char *const names[] = { "System RAM",        "ACPI Tables",   "ACPI Non-volatile Storage",
 					     "Persistent Memory", "Soft Reserved", "Unusable memory" };
 
 	for (size_t at = 0; at < sizeof(names) / sizeof(names[0]); at++) {

@@ -34,8 +34,8 @@ int open_memory(struct linux_host *host, bool write)
 	fd = host->sys.open(host->sys.context, path, (write ? O_RDWR : O_RDONLY) | O_SYNC);
 	if (fd >= 0)
 		return fd;
-	return uncore_fault_set(&host->fault, access_code(fd), "%s: cannot open%s: %s%s", path, write ? " for writing" : "",
-				errno_text(fd), cause(false, fd));
+	return uncore_fault_set(&host->fault, access_code(fd), "%s: cannot open%s: %s%s", path,
+				write ? " for writing" : "", errno_text(fd), cause(false, fd));
 }
 
 int map_page(struct linux_host *host, int memory, uint64_t address, bool write, void **page)

@@ -48,10 +48,10 @@ static int refuse(struct linux_host *host, unsigned socket, const struct uncore_
 
 	(void)uncore_address_text(host->machine.tables, address, text);
 	if (must_zero == 0)
-		return uncore_fault_set(&host->fault, UNCORE_E_IO,
-					"%s of package %d at 0x%llx holds 0x%llx: nothing answers, so nothing was written",
-					text, host->sockets[socket].package, (unsigned long long)at,
-					(unsigned long long)value);
+		return uncore_fault_set(
+			&host->fault, UNCORE_E_IO,
+			"%s of package %d at 0x%llx holds 0x%llx: nothing answers, so nothing was written", text,
+			host->sockets[socket].package, (unsigned long long)at, (unsigned long long)value);
 	return uncore_fault_set(&host->fault, UNCORE_E_IO,
 				"%s of package %d at 0x%llx holds 0x%llx, of which 0x%llx must be 0: "
 				"it is another register, so nothing was written",
@@ -97,7 +97,8 @@ int prove_window(struct linux_host *host, unsigned socket, const struct uncore_a
 	}
 	if (result != 0 || proven > 0)
 		return result;
-	return uncore_fault_set(&host->fault, UNCORE_E_IO,
-				"0x%llx, a window of package %d: no register could show that it is there, so nothing was written",
-				(unsigned long long)begin, host->sockets[socket].package);
+	return uncore_fault_set(
+		&host->fault, UNCORE_E_IO,
+		"0x%llx, a window of package %d: no register could show that it is there, so nothing was written",
+		(unsigned long long)begin, host->sockets[socket].package);
 }
