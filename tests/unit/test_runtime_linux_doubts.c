@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tests what makes a window of memory doubtful: its base, the kernel's list of memory, its registers. Each doubt refuses
- * the window with its numbers, and writes nothing.
+ * Tests what makes a window of memory doubtful: its base, the kernel's list of memory, its registers. Each doubt
+ * refuses the window with its numbers and writes nothing.
  */
 #define _GNU_SOURCE
 #include "window_fixture.h"

@@ -18,11 +18,13 @@
 #define MEM_JUNK 0xfffff800u  /* bits 31:11 */
 #define WINDOW_BYTES 0x4000u
 #define LINE(range, name) range " : " name "\n"
-#define IOMEM \
-	LINE("00000000-00000fff", "Reserved") \
-	LINE("00001000-0009ffff", "System RAM") \
-	LINE("00100000-7fffffff", "System RAM") LINE("80000000-ffffffff", "Reserved") \
-		LINE("100000000-207fffffff", "System RAM")
+/* As Linux prints it. */
+static const char iomem_text[] =
+	"00000000-00000fff : Reserved\n"
+	"00001000-0009ffff : System RAM\n"
+	"00100000-7fffffff : System RAM\n"
+	"80000000-ffffffff : Reserved\n"
+	"100000000-207fffffff : System RAM\n";
 
 struct world {
 	struct fixture fixture;
@@ -78,7 +80,7 @@ static inline void begin_with(struct world *world, struct uncore_linux_options o
 	fixture_cpuinfo(&world->fixture, "GenuineIntel", 6, 0x6a, 6);
 	for (unsigned socket = 0; socket < 2; socket++)
 		put_socket(world, socket);
-	put_iomem(world, IOMEM);
+	put_iomem(world, iomem_text);
 	memory_dword(&world->fixture, window_of(1, CHANNELS) + 0x10000, 0);
 	world->machine = double_machine(&world->fake, options);
 	assert_int_equal(world->machine->socket_count, 2);
