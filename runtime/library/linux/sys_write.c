@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Makes the real system calls that may write: to MSRs, to PCI configuration space, to memory; and requests of devices. */
+/* Makes the real system calls that may write: to MSRs, PCI configuration space and memory, and requests of devices. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The Linux machine that the program runs on. Its MSRs are read and written through the device files of the msr or the
- * msr-safe module, PCI configuration space through sysfs.
+ * msr-safe module, PCI configuration space through sysfs. Registers in memory are reached through /dev/mem.
  *
  * Opening a machine reads what the processor, the CPUs and the PCI buses are, and writes nothing. The file of a
  * register is opened when the register is first needed and stays open until the machine is closed. Reading counts

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds the physical address of a window, which registers of the socket hold, and doubts it: firmware may have switched
+ * Finds the physical address of a window, which registers of the socket hold, and doubts it. Firmware may have switched
  * the device off, or the tables may be wrong for this machine. Nothing in the window is accessed here.
  */
 #include <stdio.h>

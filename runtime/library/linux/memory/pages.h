@@ -9,7 +9,7 @@
 
 #define PAGE_BYTES 4096u /* of a processor's page, and of the configuration space of a function */
 
-/* Opens /dev/mem, for writing too if that is wanted. Returns the descriptor, or a negative uncore_error with a fault. */
+/* Opens /dev/mem, for writing too if asked. Returns the descriptor, or a negative uncore_error with a fault. */
 int open_memory(struct linux_host *host, bool write);
 /*
  * Maps the page at an address, a multiple of PAGE_BYTES. Returns 0, or an uncore_error with a fault. The page stays

@@ -17,8 +17,9 @@
 /* ---- a simulated machine's file ---- */
 
 /*
- * A machine whose /sys is another's, simulated one's, still has its own memory. That file reads any number of bytes; the
- * simulator's refuses 3 with an error that the kernel's never gives (drivers/char/mem.c, read_mem()).
+ * Another machine's /sys may lie over that of a real one, whose own /dev/mem is still in reach. The kernel's file reads
+ * any number of bytes. The simulator's refuses 3 of them with an error that the kernel's never gives (read_mem() in
+ * Linux's drivers/char/mem.c).
  */
 static bool is_simulators(const struct linux_host *host)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads and writes registers in windows of memory. An address of another part of the tables, or of no register, gets
- * no further than this file: a write at a wrong place can destroy something.
+ * Reads and writes registers in windows of memory. A write to a wrong place can destroy something. So an address that
+ * the tables do not have gets no further than this file.
  */
 #include "linux/memory/window.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads and writes registers in memory: finds where a window is (base.c), shows before the first write that it is there
- * (proof.c), and makes the accesses (window.c, physical.c).
+ * Reads and writes registers in memory. base.c finds where a window is, and proof.c shows before the first write that
+ * its registers are there. window.c and physical.c make the accesses.
  */
 #ifndef RUNTIME_LINUX_MEMORY_WINDOW_H
 #define RUNTIME_LINUX_MEMORY_WINDOW_H
