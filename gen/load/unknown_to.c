@@ -23,7 +23,7 @@ static void forget(struct diag *diag, const struct platform *platform, struct to
 
 static void forget_likwid(struct diag *diag, const struct platform *platform, struct box *box)
 {
-	if (box->likwid == NULL || !is_unknown_to(platform, "likwid"))
+	if (box->likwid == NULL || !list_has(&platform->unknown_to, "likwid"))
 		return;
 	if (node_origin(box->likwid->node)->from == NULL)
 		diag_error(diag, RULE_UNKNOWN_TO, node_loc(box->likwid->node),

@@ -101,6 +101,7 @@
 	X(s_E_STATE, "E_STATE") \
 	X(s_Energy_of_the_package_88ed89f1, "Energy of the package") \
 	X(s_F_STATE, "F_STATE") \
+	X(s_Frequency_scaling_of_the_1c782610, "Frequency scaling of the uncore") \
 	X(s_HIT, "HIT") \
 	X(s_HIT_ALL, "HIT_ALL") \
 	X(s_HIT_CLEAN, "HIT_CLEAN") \
@@ -181,6 +182,8 @@
 	X(s_MSR_DRAM_ENERGY_STATUS, "MSR_DRAM_ENERGY_STATUS") \
 	X(s_MSR_PKG_ENERGY_STATUS, "MSR_PKG_ENERGY_STATUS") \
 	X(s_MSR_RAPL_POWER_UNIT, "MSR_RAPL_POWER_UNIT") \
+	X(s_MSR_UNCORE_PERF_STATUS, "MSR_UNCORE_PERF_STATUS") \
+	X(s_MSR_UNCORE_RATIO_LIMIT, "MSR_UNCORE_RATIO_LIMIT") \
 	X(s_M_STATE, "M_STATE") \
 	X(s_Memory_controller__in_th_f028e693, "Memory controller, in the uncore's clock") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
@@ -382,16 +385,19 @@
 	X(s_knl_unc_imc_uclk, "knl_unc_imc_uclk") \
 	X(s_knl_unc_m2pcie, "knl_unc_m2pcie") \
 	X(s_lahf_lm, "lahf_lm") \
+	X(s_limit, "limit") \
 	X(s_link, "link") \
 	X(s_llc, "llc") \
 	X(s_lm, "lm") \
 	X(s_loc, "loc") \
 	X(s_lt, "lt") \
 	X(s_m2pcie, "m2pcie") \
+	X(s_max_ratio, "max_ratio") \
 	X(s_mca, "mca") \
 	X(s_mcdram, "mcdram") \
 	X(s_mce, "mce") \
 	X(s_memory, "memory") \
+	X(s_min_ratio, "min_ratio") \
 	X(s_mmx, "mmx") \
 	X(s_monitor, "monitor") \
 	X(s_movbe, "movbe") \
@@ -487,6 +493,7 @@
 	X(s_rapl, "rapl") \
 	X(s_rapl_DRAM_POWER_c67c1087, "rapl/DRAM_POWER") \
 	X(s_rapl_PKG_POWER_f6be0bad, "rapl/PKG_POWER") \
+	X(s_ratio, "ratio") \
 	X(s_rdrand, "rdrand") \
 	X(s_rdseed, "rdseed") \
 	X(s_rdtscp, "rdtscp") \
@@ -505,6 +512,7 @@
 	X(s_sse4_2, "sse4_2") \
 	X(s_ssse3, "ssse3") \
 	X(s_state, "state") \
+	X(s_status, "status") \
 	X(s_syscall, "syscall") \
 	X(s_thresh, "thresh") \
 	X(s_tid, "tid") \
@@ -516,6 +524,7 @@
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
+	X(s_ufs, "ufs") \
 	X(s_umask, "umask") \
 	X(s_uncore_cha, "uncore_cha") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
@@ -689,6 +698,8 @@
 	X(s_do, "do") \
 	X(s_does, "does") \
 	X(s_ecc, "ecc") \
+	X(s_edk2_msr_XeonPhiMsr_h_MS_99b7c0f5, "edk2-msr XeonPhiMsr.h MSR_XEON_PHI_MSRUNCORE_RATIO_LIMIT; likwid frequency_uncore.c") \
+	X(s_edk2_msr_XeonPhiMsr_h__m_be2b12b9, "edk2-msr XeonPhiMsr.h; msr-safe-56; likwid frequency_uncore.c") \
 	X(s_error, "error") \
 	X(s_evict, "evict") \
 	X(s_eviction, "eviction") \
@@ -726,6 +737,7 @@
 	X(s_its, "its") \
 	X(s_last_level_cache_3e18cdb9, "last level cache") \
 	X(s_latency, "latency") \
+	X(s_likwid_frequency_uncore__7f757b8d, "likwid frequency_uncore.c freq_getUncoreFreqCur; msr-safe-56 (bits 6:0, on the same processors as 0x620)") \
 	X(s_likwid_groups_knl_HBM_CA_5fb94307, "likwid groups/knl/HBM_CACHE.txt; perfmon-knl V16 UNC_E_EDC_ACCESS") \
 	X(s_likwid_groups_knl_HBM_tx_70e3b0b6, "likwid groups/knl/HBM.txt; pcm pcm-memory.cpp; perfmon-knl V16 UNC_E_RPQ_INSERTS") \
 	X(s_likwid_groups_knl_HBM_tx_9082616b, "likwid groups/knl/HBM.txt; pcm cpucounters.cpp ServerUncorePMUs::program") \
@@ -750,7 +762,6 @@
 	X(s_likwid_registers_h_PCI_M_6069c7be, "likwid registers.h PCI_MIC2_MC_U_BOX_STATUS") \
 	X(s_likwid_registers_h_PCI_M_a63c2b0b, "likwid registers.h PCI_MIC2_EDC_D_BOX_STATUS") \
 	X(s_likwid_registers_h_PCI_M_a6616642, "likwid registers.h PCI_MIC2_M2PCIE_BOX_STATUS") \
-	X(s_limit, "limit") \
 	X(s_linux_rapl_rapl_c_model__6dfd340e, "linux-rapl rapl.c model_knl") \
 	X(s_linux_rapl_rapl_c_model__b7e269cf, "linux-rapl rapl.c model_knl; turbostat turbostat.c knl_features; likwid perfmon_knl_counters.h") \
 	X(s_linux_rapl_rapl_c_rapl_f_eb94dc2d, "linux-rapl rapl.c rapl_formats_attr") \
@@ -883,7 +894,6 @@
 	X(s_queue_length_18ed2f1d, "queue length") \
 	X(s_queue_time_ef460eaa, "queue time") \
 	X(s_rate, "rate") \
-	X(s_ratio, "ratio") \
 	X(s_read, "read") \
 	X(s_read_for_ownership_40945cc7, "read for ownership") \
 	X(s_read_pending_queue_d477690a, "read pending queue") \
@@ -2017,6 +2027,12 @@
 	X(t_categories_rapl_ENERGY, "Energy that was used.") \
 	X(t_events_UNC_RAPL_ENERGY_PKG, "Energy that the package used: cores, caches and all else on the die.") \
 	X(t_events_UNC_RAPL_ENERGY_DRAM, "Energy that the memory used at this socket. Some firmware does not measure it; then it is 0.") \
+	X(t_boxes_ufs, "Between which limits the hardware chooses the clock of the ring and of the last-level cache, and what it has chosen. It counts nothing.") \
+	X(t_fields_ufs_limit_min_ratio, "The lowest clock that the hardware may choose.") \
+	X(t_fields_ufs_limit_max_ratio, "The highest clock that the hardware may choose.") \
+	X(t_fields_ufs_status_ratio, "The clock at the moment of the read.") \
+	X(t_registers_ufs_limit, "The limits. After a reset they are the widest that the part allows; limits beyond these have no effect.") \
+	X(t_registers_ufs_status, "The clock that the hardware has chosen.") \
 	X(t_boxes_irp, "Keeps the traffic of devices coherent.") \
 	X(t_categories_irp_IO_CLKS, "Clock.") \
 	X(t_categories_irp_BL_INGRESS_DRS, "BL ingress, DRS.") \
@@ -2188,7 +2204,7 @@
 	X(t_groups_power_question, "How much power do package and memory take\?") \
 	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. DRAM_POWER is the DIMMs'; what MCDRAM takes is in PKG_POWER.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memories run\?") \
-	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. How MCDRAM_FREQ relates to the transfers of MCDRAM is nowhere said. Where the machine sleeps, the clocks stand still and the means are lower.") \
+	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. How MCDRAM_FREQ relates to the transfers of MCDRAM is nowhere said. The hardware chooses the uncore's clock between min_ratio and max_ratio; ratio is what it ran at when the report was made, UNCORE_FREQ the mean. Where the machine sleeps, the clocks stand still and the means are lower.") \
 
 #endif
 
@@ -2233,6 +2249,7 @@ enum {
 	boxes_cha,
 	boxes_pcu,
 	boxes_rapl,
+	boxes_ufs,
 	boxes_irp,
 	boxes_m2pcie,
 	boxes_imc,
@@ -2288,6 +2305,8 @@ enum {
 	registers_rapl_unit,
 	registers_rapl_pkg_energy,
 	registers_rapl_dram_energy,
+	registers_ufs_limit,
+	registers_ufs_status,
 	registers_irp_box_ctl,
 	registers_irp_box_status,
 	registers_irp_ctl,
@@ -2343,6 +2362,8 @@ enum {
 	layouts_pcu_ctr,
 	layouts_rapl_unit,
 	layouts_rapl_energy,
+	layouts_ufs_limit,
+	layouts_ufs_status,
 	layouts_irp_box_ctl,
 	layouts_irp_box_status,
 	layouts_irp_ctl,
@@ -2536,6 +2557,12 @@ enum {
 	fields_rapl_unit_pu,
 	fields_rapl_energy_reserved_63_32,
 	fields_rapl_energy_used,
+	fields_ufs_limit_reserved_63_15,
+	fields_ufs_limit_min_ratio,
+	fields_ufs_limit_reserved_7_7,
+	fields_ufs_limit_max_ratio,
+	fields_ufs_status_reserved_63_7,
+	fields_ufs_status_ratio,
 	fields_irp_box_ctl_reserved_31_18,
 	fields_irp_box_ctl_reserved_17_17,
 	fields_irp_box_ctl_frz_en,
@@ -2962,6 +2989,7 @@ enum {
 	field_refs_counters_edc_eclk_fixed_overflow_global, field_refs_counters_edc_eclk_fixed_overflow_global__last = field_refs_counters_edc_eclk_fixed_overflow_global + 7,
 	field_refs_counters_edc_uclk_general_overflow_global, field_refs_counters_edc_uclk_general_overflow_global__last = field_refs_counters_edc_uclk_general_overflow_global + 7,
 	field_refs_counters_edc_uclk_fixed_overflow_global, field_refs_counters_edc_uclk_fixed_overflow_global__last = field_refs_counters_edc_uclk_fixed_overflow_global + 7,
+	field_refs_groups_clocks_settings, field_refs_groups_clocks_settings__last = field_refs_groups_clocks_settings + 2,
 	field_refs_COUNT
 };
 
@@ -3971,6 +3999,18 @@ enum {
 };
 
 enum {
+	field_units_ufs_limit_min_ratio,
+	field_units_ufs_limit_max_ratio,
+	field_units_ufs_status_ratio,
+	field_units_COUNT
+};
+
+enum {
+	machine_settings_all, machine_settings_all__last = machine_settings_all + 2,
+	machine_settings_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -4039,6 +4079,8 @@ struct uncore_knl_tables {
 #ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 #endif
+	struct uncore_field_unit_row field_units[field_units_COUNT];
+	struct uncore_machine_setting_row machine_settings[machine_settings_COUNT];
 	struct uncore_knl_strings pool;
 };
 
@@ -4106,6 +4148,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 #ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_knl_tables, synonyms), synonyms_COUNT },
 #endif
+		.field_units = { offsetof(struct uncore_knl_tables, field_units), field_units_COUNT },
+		.machine_settings = { offsetof(struct uncore_knl_tables, machine_settings), machine_settings_COUNT },
 		.pool = { offsetof(struct uncore_knl_tables, pool), sizeof(struct uncore_knl_strings) },
 	},
 	.cpuids = {
@@ -4117,6 +4161,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_uncore_snbep_c_knl_08a4e20e), .instances = 38, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_REGISTER, .present = presents_cha, .registers = { registers_cha_box_ctl, 6 }, .counters = { counters_cha_general, 1 }, .procedures = { procedure_rows_cha_setup, 10 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_uncore_snbep_c_knl_7404ee3f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_box_ctl, 3 }, .counters = { counters_pcu_general, 1 }, .procedures = { procedure_rows_pcu_setup, 9 } },
 		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(linux_rapl_rapl_c_model__b7e269cf), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
+		[boxes_ufs] = { .id = S(ufs), .title = S(Frequency_scaling_of_the_1c782610), .text = T(boxes_ufs), .source = C(edk2_msr_XeonPhiMsr_h__m_be2b12b9), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ufs_limit, 2 } },
 		[boxes_irp] = { .id = S(irp), .title = S(IIO_coherency_unit_9b65b3ec), .text = T(boxes_irp), .source = C(linux_uncore_snbep_c_knl_231902fa), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_irp_pmon, 1 }, .registers = { registers_irp_box_ctl, 4 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
 		[boxes_m2pcie] = { .id = S(m2pcie), .title = S(Mesh_to_PCIe_99a2aad4), .text = T(boxes_m2pcie), .source = C(linux_uncore_snbep_c_knl_fadf16bc), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m2pcie_pmon, 1 }, .registers = { registers_m2pcie_box_ctl, 4 }, .counters = { counters_m2pcie_general, 1 }, .procedures = { procedure_rows_m2pcie_setup, 10 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = C(linux_uncore_snbep_c_knl_2c003c9d), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 6 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
@@ -4184,6 +4229,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[registers_rapl_unit] = { .id = S(unit), .name = S(MSR_RAPL_POWER_UNIT), .text = T(registers_rapl_unit), .source = C(sdm_325384_059_14_9_1__a_dbd7376f), .base = 0x606, .layout = layouts_rapl_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
 		[registers_rapl_pkg_energy] = { .id = S(pkg_energy), .name = S(MSR_PKG_ENERGY_STATUS), .text = T(registers_rapl_pkg_energy), .source = C(sdm_325384_059_14_9_3__l_183b3667), .base = 0x611, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_rapl_dram_energy] = { .id = S(dram_energy), .name = S(MSR_DRAM_ENERGY_STATUS), .text = T(registers_rapl_dram_energy), .source = C(sdm_325384_059_14_9_3__l_183b3667), .base = 0x619, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_ufs_limit] = { .id = S(limit), .name = S(MSR_UNCORE_RATIO_LIMIT), .text = T(registers_ufs_limit), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .base = 0x620, .layout = layouts_ufs_limit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_ufs_status] = { .id = S(status), .name = S(MSR_UNCORE_PERF_STATUS), .text = T(registers_ufs_status), .source = C(likwid_frequency_uncore__7f757b8d), .base = 0x621, .layout = layouts_ufs_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRP_PCI_PMON_BOX_CTL), .text = T(registers_cha_box_ctl), .source = C(linux_uncore_snbep_c_SNB_24af2819), .base = 0xf0, .layout = layouts_irp_box_ctl, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRP_PCI_PMON_BOX_STATUS), .text = T(registers_cha_box_status), .source = C(likwid_registers_h_PCI_M_08bcce58), .base = 0xf4, .layout = layouts_irp_box_status, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRP_PCI_PMON_CTL_i__5632400b), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_SNB_24af2819), .base = 0xd8, .index_stride = 0x4, .layout = layouts_irp_ctl, .count = 2, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
@@ -4237,6 +4284,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[layouts_pcu_ctr] = { .id = S(ctr), .fields = { fields_pcu_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_rapl_unit] = { .id = S(unit), .fields = { fields_rapl_unit_reserved_63_20, 6 }, .reset = 0xa0e03, .reset_known = 0xffffffffffffffff, .width = 64 },
 		[layouts_rapl_energy] = { .id = S(energy), .fields = { fields_rapl_energy_reserved_63_32, 2 }, .reset_known = 0xffffffff00000000, .width = 64 },
+		[layouts_ufs_limit] = { .id = S(limit), .fields = { fields_ufs_limit_reserved_63_15, 4 }, .writable = 0x7f7f, .event_bits = 0x7f7f, .width = 64 },
+		[layouts_ufs_status] = { .id = S(status), .fields = { fields_ufs_status_reserved_63_7, 2 }, .width = 64 },
 		[layouts_irp_box_ctl] = { .id = S(box_ctl), .fields = { fields_irp_box_ctl_reserved_31_18, 8 }, .reset_known = 0xffffffff, .writable = 0x10103, .event_bits = 0x10103, .width = 32 },
 		[layouts_irp_box_status] = { .id = S(box_status), .fields = { fields_irp_box_status_reserved_31_2, 2 }, .clear_by_one = 0x3, .width = 32 },
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffd7ffff, .must_zero = 0x200000, .event_bits = 0xff84ffff, .width = 32 },
@@ -4428,6 +4477,12 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[fields_rapl_unit_pu] = { .id = S(pu), .name = S(pu), .text = T(fields_rapl_unit_pu), .source = C(sdm_325384_059_14_9_1__a_dbd7376f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RO },
 		[fields_rapl_energy_reserved_63_32] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_3__l_183b3667), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_rapl_energy_used] = { .id = S(used), .name = S(used), .text = T(fields_rapl_energy_used), .source = C(sdm_325384_059_14_9_3__l_183b3667), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_limit_reserved_63_15] = { .name = S(rsv), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff8000, .lo = 15, .width = 49, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_limit_min_ratio] = { .id = S(min_ratio), .name = S(min_ratio), .text = T(fields_ufs_limit_min_ratio), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0x7f00, .lo = 8, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_limit_reserved_7_7] = { .name = S(rsv), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_limit_max_ratio] = { .id = S(max_ratio), .name = S(max_ratio), .text = T(fields_ufs_limit_max_ratio), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_status_reserved_63_7] = { .name = S(rsv), .source = C(likwid_frequency_uncore__7f757b8d), .needs = NONE, .by = NONE, .bits = 0xffffffffffffff80, .lo = 7, .width = 57, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_status_ratio] = { .id = S(ratio), .name = S(ratio), .text = T(fields_ufs_status_ratio), .source = C(likwid_frequency_uncore__7f757b8d), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RO_V, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cha_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -4893,6 +4948,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[field_refs_counters_edc_eclk_fixed_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc2 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc3 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc4 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc5 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc6 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc7 },
 		[field_refs_counters_edc_uclk_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc2 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc3 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc4 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc5 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc6 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc7 },
 		[field_refs_counters_edc_uclk_fixed_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc2 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc3 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc4 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc5 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc6 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc7 },
+		[field_refs_groups_clocks_settings] = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio },
 	},
 	.numbers = {
 		[numbers_counters_ubox_general_overflow_bits] = 0x0,
@@ -6044,12 +6100,12 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x2] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY + 2),
 		[0x4] = names_umasks + umasks_UNC_H_EGRESS_VERT_NACK__BL_AG1,
 		[0x5] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ1_REJECT),
-		[0x6] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ0_REJECT + 6),
+		[0x6] = names_boxes + boxes_ufs,
 		[0x7] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__AD_1,
-		[0x8] = A(names_wholes + event_aliases_UNC_H_MISC + 3),
-		[0x9] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_INSERTS),
+		[0x8] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ0_REJECT + 6),
+		[0x9] = A(names_wholes + event_aliases_UNC_H_MISC + 3),
 		[0xa] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_ACQUIRED + 6),
-		[0xb] = names_codes + events_UNC_I_RxR_BL_NCS_CYCLES_FULL,
+		[0xb] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_INSERTS),
 		[0xc] = names_codes + events_UNC_H_TOR_OCCUPANCY,
 		[0xd] = names_events + events_UNC_I_TxR_DATA_INSERTS_NCB,
 		[0xe] = A(names_wholes + event_aliases_UNC_H_RING_BOUNCES_HORZ + 2),
@@ -6076,7 +6132,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x32] = A(names_likwid + likwid_counters_pcu),
 		[0x33] = names_codes + events_UNC_H_VERT_RING_IV_IN_USE,
 		[0x34] = names_umasks + umasks_UNC_H_RING_BOUNCES_HORZ__AD,
-		[0x35] = names_codes + events_UNC_E_RPQ_INSERTS,
 		[0x37] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY + 1),
 		[0x39] = names_umasks + umasks_UNC_H_CACHE_LINES_VICTIMIZED__LOCAL,
 		[0x3c] = names_codes + events_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY,
@@ -6088,6 +6143,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x4b] = A(names_wholes + event_aliases_UNC_I_RxR_AK_INSERTS),
 		[0x4f] = A(names_wholes + event_aliases_UNC_I_RxR_BL_NCB_INSERTS),
 		[0x53] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_ACQUIRED + 1),
+		[0x54] = names_codes + events_UNC_I_SNOOP_RESP,
 		[0x55] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY__TGR2,
 		[0x56] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_ADS_USED + 5),
 		[0x58] = names_umasks + umasks_UNC_H_AG1_AD_CRD_ACQUIRED__TGR1,
@@ -6113,12 +6169,12 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x77] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY + 6),
 		[0x78] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_ACQUIRED_EXT + 1),
 		[0x79] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_RETRY__BL_WB_VN0,
+		[0x7a] = names_codes + events_UNC_I_RxR_BL_DRS_INSERTS,
 		[0x7b] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_RETRY__AD_REQ_VN0,
 		[0x7e] = A(names_wholes + event_aliases_UNC_E_EDC_ACCESS),
 		[0x80] = names_umasks + umasks_UNC_H_VERT_RING_BL_IN_USE__DN_ODD,
 		[0x86] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_NACK),
 		[0x8a] = names_umasks + umasks_UNC_H_TG_INGRESS_CRD_STARVED__BL_BNC,
-		[0x8b] = names_codes + events_UNC_M2P_INGRESS_CYCLES_NE,
 		[0x8d] = A(names_likwid + likwid_counters_irp),
 		[0x8e] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_ISMQ0_REJECT + 1),
 		[0x8f] = names_events + events_UNC_H_INGRESS_RETRY_OTHER1_RETRY,
@@ -6129,6 +6185,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x95] = A(names_wholes + event_aliases_UNC_I_TxR_DATA_INSERTS_NCS),
 		[0x97] = A(names_wholes + event_aliases_UNC_M2P_INGRESS_CYCLES_NE),
 		[0x99] = names_events + events_UNC_H_VERT_RING_AK_IN_USE,
+		[0x9a] = names_codes + events_UNC_I_RxR_BL_NCB_CYCLES_FULL,
 		[0x9b] = A(names_wholes + event_aliases_UNC_H_TOR_INSERTS + 8),
 		[0x9d] = names_umasks + umasks_UNC_H_AG1_BL_CRD_OCCUPANCY_EXT__ANY_OF_TGR0_THRU_TGR7,
 		[0x9e] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_NE + 6),
@@ -6160,6 +6217,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0xcb] = names_umasks + umasks_UNC_H_AG1_AD_CRD_ACQUIRED_EXT__TGR8,
 		[0xcc] = names_events + events_UNC_E_E_CLOCKTICKS,
 		[0xce] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 5),
+		[0xcf] = names_codes + events_UNC_M2P_EGRESS_CYCLES_FULL,
 		[0xd0] = names_codes + events_UNC_H_EGRESS_HORZ_CYCLES_FULL,
 		[0xd1] = names_codes + events_UNC_H_RING_BOUNCES_HORZ,
 		[0xd2] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_REJECT__BL_NCB_VN0,
@@ -6177,6 +6235,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0xe5] = names_events + events_UNC_H_AG0_AD_CRD_ACQUIRED,
 		[0xe6] = names_umasks + umasks_UNC_H_EGRESS_VERT_STARVED__IV_AG0,
 		[0xe8] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP + 2),
+		[0xe9] = names_codes + events_UNC_E_EDC_ACCESS,
 		[0xea] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_ISMQ0_RETRY + 4),
 		[0xeb] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_INSERTS + 1),
 		[0xed] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_ACQUIRED + 5),
@@ -6198,6 +6257,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0xff] = names_codes + events_UNC_H_AG0_BL_CRD_OCCUPANCY_EXT,
 		[0x101] = names_codes + events_UNC_H_EGRESS_VERT_STARVED,
 		[0x102] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_BUSY_STARVED),
+		[0x103] = names_codes + events_UNC_I_COHERENT_OPS,
 		[0x106] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IRQ0_REJECT + 2),
 		[0x107] = names_codes + events_UNC_H_INGRESS_RETRY_IRQ1_REJECT,
 		[0x108] = A(names_likwid + likwid_counters_cha),
@@ -6249,7 +6309,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x156] = A(names_wholes + event_aliases_UNC_H_SF_LOOKUP),
 		[0x15b] = names_umasks + umasks_UNC_H_AG1_AD_CRD_OCCUPANCY__TGR3,
 		[0x15d] = names_umasks + umasks_UNC_H_AG0_AD_CRD_ACQUIRED_EXT__TGR8,
-		[0x15f] = names_codes + events_UNC_I_TxR_REQUEST_OCCUPANCY,
 		[0x161] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__AK_0,
 		[0x162] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ0_REJECT__IV_NON_UPI,
 		[0x163] = names_umasks + umasks_UNC_H_AG1_BL_CRD_OCCUPANCY__TGR1,
@@ -6263,6 +6322,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x16b] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_OTHER0_RETRY + 6),
 		[0x16c] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_FULL + 4),
 		[0x16d] = names_umasks + umasks_UNC_H_RING_SINK_STARVED_VERT__IV,
+		[0x16e] = names_codes + events_UNC_M2P_EGRESS_INSERTS,
 		[0x170] = A(names_wholes + event_aliases_UNC_H_TOR_INSERTS + 9),
 		[0x171] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 4),
 		[0x174] = names_umasks + umasks_UNC_H_VERT_RING_AD_IN_USE__DN_EVEN,
@@ -6315,7 +6375,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x1ae] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_OCCUPANCY + 6),
 		[0x1b1] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD),
 		[0x1b3] = names_umasks + umasks_UNC_I_TRANSACTIONS__WRITES,
-		[0x1b4] = names_codes + events_UNC_I_RxR_AK_INSERTS,
+		[0x1b9] = names_codes + events_UNC_I_RxR_BL_NCS_OCCUPANCY,
 		[0x1bd] = names_umasks + umasks_UNC_H_INGRESS_OCCUPANCY__IRQ_REJ,
 		[0x1bf] = names_umasks + umasks_UNC_H_EGRESS_VERT_OCCUPANCY__AK_AG0,
 		[0x1c0] = names_umasks + umasks_UNC_H_EGRESS_VERT_STARVED__AD_AG0,
@@ -6379,7 +6439,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x20f] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 6),
 		[0x210] = A(names_wholes + event_aliases_UNC_I_RxR_BL_DRS_INSERTS),
 		[0x211] = A(names_wholes + event_aliases_UNC_I_RxR_BL_NCB_OCCUPANCY),
-		[0x212] = names_codes + events_UNC_E_E_CLOCKTICKS,
+		[0x212] = names_codes + events_UNC_M_U_CLOCKTICKS,
 		[0x213] = A(names_wholes + event_aliases_UNC_E_EDC_ACCESS + 3),
 		[0x214] = names_umasks + umasks_UNC_H_EGRESS_VERT_OCCUPANCY__BL_AG0,
 		[0x215] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__IRQ_HIT,
@@ -6389,6 +6449,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x219] = names_codes + events_UNC_H_AG0_BL_CRD_ACQUIRED,
 		[0x21a] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP + 1),
 		[0x21f] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_ADS_USED),
+		[0x220] = names_codes + events_UNC_I_TxR_REQUEST_OCCUPANCY,
 		[0x221] = names_umasks + umasks_UNC_H_EGRESS_VERT_OCCUPANCY__BL_AG1,
 		[0x222] = names_events + events_UNC_H_HORZ_RING_IV_IN_USE,
 		[0x223] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_OCCUPANCY + 6),
@@ -6397,7 +6458,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x226] = A(names_wholes + event_aliases_UNC_I_TxR_BL_STALL_CREDIT_CYCLES),
 		[0x227] = names_umasks + umasks_UNC_H_AG1_BL_CRD_OCCUPANCY__TGR0,
 		[0x228] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY__BL_RSP_VN0,
-		[0x229] = names_instances + strings_boxes_imc_instance_names + 4,
+		[0x229] = names_codes + events_UNC_I_RxR_BL_NCB_INSERTS,
+		[0x22a] = names_instances + strings_boxes_imc_instance_names + 4,
 		[0x22f] = A(names_wholes + event_aliases_UNC_I_CLOCKTICKS),
 		[0x230] = names_perf_pmus + perf_pmus_imc,
 		[0x231] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL__TGR7,
@@ -6406,6 +6468,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x234] = names_events + events_UNC_H_TG_INGRESS_INSERTS,
 		[0x23c] = A(names_likwid + likwid_counters_ubox + 1),
 		[0x23f] = names_umasks + umasks_UNC_H_AG1_BL_CRD_ACQUIRED_EXT__TGR8,
+		[0x240] = names_codes + events_UNC_I_CLOCKTICKS,
 		[0x242] = names_umasks + umasks_UNC_H_INGRESS_INSERTS__IPQ,
 		[0x243] = names_codes + events_UNC_H_INGRESS_RETRY_ISMQ0_RETRY,
 		[0x244] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__SF_VICTIM,
@@ -6417,6 +6480,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x24a] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ1_REJECT__ALLOW_SNP,
 		[0x24b] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_ACQUIRED + 1),
 		[0x24c] = A(names_wholes + event_aliases_UNC_I_COHERENT_OPS),
+		[0x24e] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCS,
 		[0x24f] = names_events + events_UNC_H_EGRESS_ORDERING,
 		[0x250] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_BYPASS),
 		[0x253] = names_umasks + umasks_UNC_H_RING_SINK_STARVED_HORZ__AK,
@@ -6424,14 +6488,12 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x25a] = A(names_wholes + event_aliases_UNC_H_RING_BOUNCES_VERT + 2),
 		[0x25b] = names_umasks + umasks_UNC_H_EGRESS_HORZ_STARVED__BL,
 		[0x25c] = names_umasks + umasks_UNC_H_MISC__RFO_HIT_S,
-		[0x25d] = names_codes + events_UNC_I_RxR_BL_NCB_CYCLES_FULL,
 		[0x25f] = names_umasks + umasks_UNC_H_SF_LOOKUP__REMOTE_SNOOP,
 		[0x260] = names_codes + events_UNC_H_CACHE_LINES_VICTIMIZED,
 		[0x261] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_NE),
 		[0x262] = names_events + events_UNC_E_EDC_ACCESS,
 		[0x264] = names_codes + events_UNC_H_RING_SINK_STARVED_VERT,
 		[0x266] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ0_REJECT__BL_NCB_VN0,
-		[0x269] = names_codes + events_UNC_E_WPQ_INSERTS,
 		[0x26d] = names_umasks + umasks_UNC_H_AG1_BL_CRD_ACQUIRED__TGR3,
 		[0x26e] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_OCCUPANCY + 5),
 		[0x274] = names_umasks + umasks_UNC_H_AG0_BL_CRD_ACQUIRED__TGR0,
@@ -6485,7 +6547,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x2c9] = names_events + events_UNC_H_HORZ_RING_BL_IN_USE,
 		[0x2ca] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_ACQUIRED + 7),
 		[0x2cb] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_ADS_USED + 4),
-		[0x2cc] = names_codes + events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES,
 		[0x2ce] = names_umasks + umasks_UNC_H_RING_BOUNCES_VERT__BL,
 		[0x2cf] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD_EXT__TGR8,
 		[0x2d0] = names_umasks + umasks_UNC_H_EGRESS_VERT_CYCLES_NE__AK_AG0,
@@ -6509,7 +6570,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x2f6] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AD_IN_USE + 1),
 		[0x2f7] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY + 4),
 		[0x305] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD + 1),
-		[0x306] = names_codes + events_UNC_M_CAS_COUNT,
 		[0x307] = names_umasks + umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__BL_RSP_VN0,
 		[0x308] = names_events + events_UNC_H_EGRESS_HORZ_NACK,
 		[0x309] = names_events + events_UNC_I_CLOCKTICKS,
@@ -6534,7 +6594,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x330] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_BYPASS),
 		[0x331] = A(names_wholes + event_aliases_UNC_H_TOR_OCCUPANCY + 9),
 		[0x332] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 2),
-		[0x333] = names_codes + events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
+		[0x333] = names_codes + events_UNC_I_RxR_BL_DRS_OCCUPANCY,
 		[0x334] = names_codes + events_UNC_H_AG0_AD_CRD_OCCUPANCY_EXT,
 		[0x337] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ1_REJECT__SF_VICTIM,
 		[0x339] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__ALLOW_SNP,
@@ -6556,6 +6616,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x35a] = A(names_tails + event_aliases_UNC_H_TOR_INSERTS + 10),
 		[0x35d] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 5),
 		[0x361] = names_events + events_UNC_H_INGRESS_INSERTS,
+		[0x365] = names_codes + events_UNC_I_RxR_BL_NCB_OCCUPANCY,
 		[0x368] = names_umasks + umasks_UNC_H_EGRESS_HORZ_STARVED__IV,
 		[0x369] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_ACQUIRED_EXT),
 		[0x36c] = names_events + events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD,
@@ -6609,12 +6670,14 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x3b9] = names_codes + events_UNC_H_EGRESS_ORDERING,
 		[0x3ba] = names_umasks + umasks_UNC_H_EGRESS_VERT_INSERTS__AD_AG1,
 		[0x3bb] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL__TGR5,
+		[0x3bc] = names_codes + events_UNC_M2P_EGRESS_CYCLES_NE,
 		[0x3be] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_OCCUPANCY + 3),
 		[0x3bf] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR7,
 		[0x3c3] = A(names_wholes + event_aliases_UNC_H_RING_SINK_STARVED_VERT),
 		[0x3c6] = A(names_wholes + event_aliases_UNC_H_VERT_RING_BL_IN_USE + 3),
 		[0x3c8] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_OTHER1_RETRY),
 		[0x3c9] = names_umasks + umasks_UNC_H_INGRESS_INT_STARVED__IPQ,
+		[0x3ca] = names_codes + events_UNC_M2P_INGRESS_CYCLES_NE,
 		[0x3cb] = names_events + events_UNC_H_AG1_BL_CRD_OCCUPANCY_EXT,
 		[0x3cd] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_OCCUPANCY_EXT + 1),
 		[0x3ce] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_BYPASS + 3),
@@ -6636,7 +6699,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x3ef] = names_codes + events_UNC_H_INGRESS_RETRY_IRQ0_REJECT,
 		[0x3f2] = names_events + events_UNC_M_D_CLOCKTICKS,
 		[0x3f3] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD_EXT + 1),
-		[0x3f4] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0x3f5] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_OCCUPANCY + 5),
 		[0x3f6] = names_events + events_UNC_M_CAS_COUNT,
 		[0x3f7] = names_umasks + umasks_UNC_H_HORZ_RING_BL_IN_USE__RIGHT_ODD,
@@ -6658,7 +6720,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x407] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_BYPASS + 3),
 		[0x408] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD_EXT),
 		[0x409] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL),
-		[0x40a] = names_instances + strings_boxes_imc_instance_names + 2,
+		[0x40a] = names_codes + events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES,
+		[0x40b] = names_instances + strings_boxes_imc_instance_names + 2,
 		[0x40c] = A(names_wholes + event_aliases_UNC_H_MISC + 1),
 		[0x40e] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_NE__AK_1,
 		[0x40f] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_STARVED),
@@ -6674,7 +6737,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x421] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_RETRY__BL_NCS_VN0,
 		[0x422] = names_events + events_UNC_H_AG1_AD_CRD_ACQUIRED_EXT,
 		[0x424] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL__TGR4,
-		[0x426] = names_codes + events_UNC_M2P_EGRESS_INSERTS,
+		[0x426] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCB,
 		[0x427] = names_events + events_UNC_H_AG1_BL_CRD_OCCUPANCY,
 		[0x428] = names_umasks + umasks_UNC_H_TG_INGRESS_BYPASS__AD_CRD,
 		[0x429] = A(names_wholes + event_aliases_UNC_H_MISC + 4),
@@ -6694,7 +6757,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x43c] = names_umasks + umasks_UNC_I_SNOOP_RESP__HIT_M,
 		[0x43e] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_OCCUPANCY + 5),
 		[0x43f] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_BYPASS),
-		[0x443] = names_codes + events_UNC_I_COHERENT_OPS,
 		[0x447] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 5),
 		[0x44b] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 2),
 		[0x452] = A(names_wholes + event_aliases_UNC_E_EDC_ACCESS + 5),
@@ -6727,6 +6789,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x47e] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_OCCUPANCY + 6),
 		[0x480] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__HIT,
 		[0x481] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__AK_CRD_0,
+		[0x482] = names_codes + events_UNC_E_U_CLOCKTICKS,
 		[0x485] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD + 7),
 		[0x487] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 6),
 		[0x48c] = names_umasks + umasks_UNC_H_TG_INGRESS_INSERTS__BL_CRD,
@@ -6747,7 +6810,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x4a1] = names_umasks + umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__IV_NON_UPI,
 		[0x4a2] = names_umasks + umasks_UNC_H_TG_INGRESS_OCCUPANCY__IV_BNC,
 		[0x4a3] = A(names_wholes + event_aliases_UNC_H_RING_SINK_STARVED_HORZ + 1),
-		[0x4a5] = names_codes + events_UNC_I_RxR_BL_NCB_OCCUPANCY,
 		[0x4a7] = names_umasks + umasks_UNC_H_RING_SINK_STARVED_VERT__AD,
 		[0x4a8] = A(names_wholes + event_aliases_UNC_E_WPQ_INSERTS),
 		[0x4a9] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_ACQUIRED_EXT + 1),
@@ -6768,7 +6830,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x4bd] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_OCCUPANCY + 1),
 		[0x4be] = names_umasks + umasks_UNC_H_TOR_INSERTS__IRQ,
 		[0x4bf] = names_umasks + umasks_UNC_I_TRANSACTIONS__READS,
-		[0x4c0] = names_codes + events_UNC_M_U_CLOCKTICKS,
+		[0x4c0] = names_codes + events_UNC_M_D_CLOCKTICKS,
 		[0x4c1] = names_umasks + umasks_UNC_H_EGRESS_HORZ_ADS_USED__AK,
 		[0x4c4] = names_umasks + umasks_UNC_H_HORZ_RING_AK_IN_USE__RIGHT_EVEN,
 		[0x4c5] = A(names_wholes + event_aliases_UNC_H_TOR_OCCUPANCY + 7),
@@ -6794,6 +6856,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x4ec] = names_umasks + umasks_UNC_H_EGRESS_VERT_ADS_USED__AD_AG0,
 		[0x4ee] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_OCCUPANCY + 7),
 		[0x4f2] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__IRQ_MISS,
+		[0x4f4] = names_codes + events_UNC_I_RxR_AK_INSERTS,
 		[0x4f5] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__IPQ_MISS,
 		[0x4f6] = names_umasks + umasks_UNC_H_INGRESS_RETRY_OTHER1_RETRY__ALLOW_SNP,
 		[0x4f7] = names_umasks + umasks_UNC_H_EGRESS_VERT_OCCUPANCY__AD_AG0,
@@ -6803,7 +6866,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x4fe] = A(names_likwid + likwid_counters_edc_uclk),
 		[0x4ff] = A(names_likwid + likwid_counters_edc_uclk + 1),
 		[0x500] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_OCCUPANCY),
-		[0x501] = names_codes + events_UNC_I_CLOCKTICKS,
 		[0x502] = names_umasks + umasks_UNC_H_EGRESS_HORZ_BYPASS__AD,
 		[0x504] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT__ANY_OF_TGR0_THRU_TGR7,
 		[0x508] = names_umasks + umasks_UNC_H_INGRESS_INSERTS__PRQ,
@@ -6819,8 +6881,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x514] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IRQ0_REJECT + 1),
 		[0x515] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR1,
 		[0x516] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY_EXT),
-		[0x517] = names_codes + events_UNC_I_SNOOP_RESP,
-		[0x518] = names_box_aliases + aliases_box_imc_uclk + 1,
+		[0x517] = names_box_aliases + aliases_box_imc_uclk + 1,
 		[0x519] = names_umasks + umasks_UNC_H_EGRESS_VERT_INSERTS__BL_AG0,
 		[0x51a] = names_events + events_UNC_M2P_EGRESS_INSERTS,
 		[0x526] = names_umasks + umasks_UNC_H_TG_INGRESS_BYPASS__BL_CRD,
@@ -6832,14 +6893,14 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x52c] = names_umasks + umasks_UNC_I_SNOOP_RESP__HIT_I,
 		[0x52d] = names_events + events_UNC_H_CACHE_LINES_VICTIMIZED,
 		[0x52e] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_CYCLES_FULL + 1),
-		[0x52f] = names_codes + events_UNC_E_EDC_ACCESS,
+		[0x52f] = names_codes + events_UNC_E_WPQ_INSERTS,
 		[0x530] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR6,
 		[0x531] = names_umasks + umasks_UNC_H_EGRESS_VERT_CYCLES_NE__AD_AG0,
 		[0x532] = names_umasks + umasks_UNC_H_RING_BOUNCES_HORZ__AK,
 		[0x533] = names_events + events_UNC_I_RxR_AK_INSERTS,
 		[0x534] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_OCCUPANCY + 4),
 		[0x535] = names_events + events_UNC_E_RPQ_INSERTS,
-		[0x536] = names_codes + events_UNC_I_RxR_BL_DRS_INSERTS,
+		[0x536] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0x53b] = names_umasks + umasks_UNC_H_MISC__WC_ALIASING,
 		[0x53c] = names_events + events_UNC_H_EGRESS_HORZ_INSERTS,
 		[0x53d] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_FULL + 5),
@@ -6895,6 +6956,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x57d] = names_events + events_UNC_I_TRANSACTIONS,
 		[0x57e] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_STARVED + 1),
 		[0x581] = names_umasks + umasks_UNC_H_INGRESS_INT_STARVED__PRQ,
+		[0x582] = names_codes + events_UNC_I_TRANSACTIONS,
 		[0x584] = names_codes + events_UNC_H_EGRESS_HORZ_CYCLES_NE,
 		[0x586] = names_umasks + umasks_UNC_H_CACHE_LINES_VICTIMIZED__M_STATE,
 		[0x588] = names_umasks + umasks_UNC_H_HORZ_RING_BL_IN_USE__RIGHT_EVEN,
@@ -6940,15 +7002,16 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x5c5] = names_umasks + umasks_UNC_E_EDC_ACCESS__MISS_CLEAN,
 		[0x5c6] = names_codes + events_UNC_H_AG0_AD_CRD_ACQUIRED_EXT,
 		[0x5c7] = A(names_wholes + event_aliases_UNC_H_VERT_RING_BL_IN_USE + 1),
+		[0x5c8] = names_codes + events_UNC_I_RxR_BL_NCS_INSERTS,
 		[0x5cb] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ0_REJECT__AD_REQ_VN0,
 		[0x5cc] = names_umasks + umasks_UNC_I_SNOOP_RESP__SNPDATA,
+		[0x5cd] = names_codes + events_UNC_I_RxR_BL_NCS_CYCLES_FULL,
 		[0x5d1] = A(names_wholes + event_aliases_UNC_H_HORZ_RING_BL_IN_USE + 3),
 		[0x5d2] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_STARVED + 5),
 		[0x5d3] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__BL_0,
 		[0x5d4] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT__TGR8,
 		[0x5d5] = A(names_wholes + event_aliases_UNC_H_RING_SINK_STARVED_HORZ + 3),
-		[0x5d6] = names_codes + events_UNC_I_RxR_BL_DRS_CYCLES_FULL,
-		[0x5d7] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT),
+		[0x5d6] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT),
 		[0x5dd] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD__TGR0,
 		[0x5de] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_NE + 2),
 		[0x5df] = names_umasks + umasks_UNC_H_HORZ_RING_AD_IN_USE__LEFT_EVEN,
@@ -6965,7 +7028,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x5ef] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_ACQUIRED + 3),
 		[0x5f0] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ0_REJECT + 1),
 		[0x5f1] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_OCCUPANCY + 3),
-		[0x5f3] = names_codes + events_UNC_I_RxR_BL_DRS_OCCUPANCY,
 		[0x5f4] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_RETRY__IV_NON_UPI,
 		[0x5f9] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_OCCUPANCY + 2),
 		[0x5fa] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_NE + 4),
@@ -6985,7 +7047,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x60b] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_OCCUPANCY_EXT),
 		[0x60c] = names_events + events_UNC_H_VERT_RING_AD_IN_USE,
 		[0x60e] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 4),
-		[0x60f] = names_codes + events_UNC_M2P_EGRESS_CYCLES_FULL,
 		[0x615] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY__TGR0,
 		[0x616] = names_perf_pmus + perf_pmus_rapl,
 		[0x617] = names_perf_pmus + perf_pmus_rapl_free,
@@ -7019,6 +7080,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x63f] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_INSERTS),
 		[0x643] = names_umasks + umasks_UNC_H_EGRESS_VERT_STARVED__AK_AG1,
 		[0x644] = names_umasks + umasks_UNC_I_SNOOP_RESP__SNPCODE,
+		[0x645] = names_codes + events_UNC_M_CAS_COUNT,
 		[0x647] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 2),
 		[0x64b] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ1_REJECT__SF_WAY,
 		[0x64e] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 7),
@@ -7058,7 +7120,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x685] = names_umasks + umasks_UNC_H_TOR_INSERTS__IRQ_HIT,
 		[0x686] = names_umasks + umasks_UNC_H_VERT_RING_AK_IN_USE__DN_ODD,
 		[0x687] = A(names_tails + event_aliases_UNC_H_TOR_INSERTS + 4),
-		[0x688] = names_codes + events_UNC_I_RxR_BL_NCS_INSERTS,
 		[0x68a] = names_events + events_UNC_H_EGRESS_VERT_NACK,
 		[0x68b] = names_codes + events_UNC_H_EGRESS_VERT_INSERTS,
 		[0x68d] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IRQ1_REJECT + 1),
@@ -7076,6 +7137,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x69b] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ0_REJECT + 5),
 		[0x69c] = A(names_wholes + event_aliases_UNC_H_FAST_ASSERTED),
 		[0x69d] = names_umasks + umasks_UNC_H_AG1_AD_CRD_OCCUPANCY_EXT__ANY_OF_TGR0_THRU_TGR7,
+		[0x69e] = names_codes + events_UNC_I_RxR_BL_DRS_CYCLES_FULL,
 		[0x6a5] = names_umasks + umasks_UNC_H_HORZ_RING_AD_IN_USE__RIGHT_EVEN,
 		[0x6a6] = names_umasks + umasks_UNC_H_RING_SINK_STARVED_VERT__BL,
 		[0x6a7] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY + 1),
@@ -7086,7 +7148,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x6bb] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY_EXT__ANY_OF_TGR0_THRU_TGR7,
 		[0x6be] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_OCCUPANCY + 7),
 		[0x6c1] = names_umasks + umasks_UNC_H_AG1_AD_CRD_ACQUIRED__TGR3,
-		[0x6c2] = names_codes + events_UNC_I_TRANSACTIONS,
 		[0x6c4] = names_umasks + umasks_UNC_H_EGRESS_HORZ_INSERTS__BL,
 		[0x6c5] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD + 2),
 		[0x6c7] = names_umasks + umasks_UNC_E_EDC_ACCESS__MISS_INVALID,
@@ -7109,13 +7170,13 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x6dd] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_INSERTS + 5),
 		[0x6e0] = names_umasks + umasks_UNC_H_EGRESS_HORZ_OCCUPANCY__AD,
 		[0x6e2] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY + 4),
-		[0x6e6] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCB,
 		[0x6e7] = names_events + events_UNC_I_RxR_BL_NCS_OCCUPANCY,
 		[0x6e8] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_RETRY__BL_NCB_VN0,
 		[0x6e9] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_NE + 1),
 		[0x6ec] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_CYCLES_FULL),
 		[0x6ee] = A(names_wholes + event_aliases_UNC_I_RxR_BL_NCB_CYCLES_FULL),
 		[0x6ef] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_ACQUIRED + 7),
+		[0x6f0] = names_codes + events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
 		[0x6f1] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 1),
 		[0x6f2] = names_umasks + umasks_UNC_H_RING_BOUNCES_HORZ__BL,
 		[0x6f4] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP + 4),
@@ -7126,8 +7187,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x6fb] = names_codes + events_UNC_H_TOR_INSERTS,
 		[0x6fc] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_OCCUPANCY),
 		[0x6fd] = A(names_wholes + event_aliases_UNC_I_TxR_DATA_INSERTS_NCB),
-		[0x6fe] = names_codes + events_UNC_M2P_EGRESS_CYCLES_NE,
-		[0x6ff] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL + 3),
+		[0x6fe] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL + 3),
 		[0x701] = names_events + events_UNC_I_RxR_BL_DRS_CYCLES_FULL,
 		[0x704] = names_umasks + umasks_UNC_H_TG_INGRESS_BUSY_STARVED__AD_CRD,
 		[0x705] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_INSERTS + 2),
@@ -7167,7 +7227,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x73e] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY),
 		[0x73f] = names_codes + events_UNC_H_FAST_ASSERTED,
 		[0x740] = A(names_wholes + event_aliases_UNC_H_TOR_OCCUPANCY),
-		[0x741] = names_codes + events_UNC_E_U_CLOCKTICKS,
+		[0x741] = names_codes + events_UNC_E_E_CLOCKTICKS,
 		[0x742] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT),
 		[0x745] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ1_REJECT + 3),
 		[0x746] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_CYCLES_FULL + 3),
@@ -7203,17 +7263,15 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x76a] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_OCCUPANCY_EXT + 1),
 		[0x76b] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL__TGR5,
 		[0x76c] = A(names_wholes + event_aliases_UNC_H_RING_SINK_STARVED_VERT + 3),
-		[0x76d] = names_codes + events_UNC_I_RxR_BL_NCB_INSERTS,
 		[0x76e] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_OCCUPANCY + 1),
 		[0x76f] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 1),
 		[0x771] = names_umasks + umasks_UNC_M2P_INGRESS_CYCLES_NE__CBO_NCB,
 		[0x772] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY__TGR1,
 		[0x774] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_INSERTS + 3),
-		[0x779] = names_codes + events_UNC_I_RxR_BL_NCS_OCCUPANCY,
+		[0x775] = names_codes + events_UNC_E_RPQ_INSERTS,
 		[0x77a] = A(names_wholes + event_aliases_UNC_H_INGRESS_OCCUPANCY + 4),
 		[0x77f] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ0_REJECT__AD_RSP_VN0,
 		[0x780] = names_umasks + umasks_UNC_M2P_INGRESS_CYCLES_NE__CBO_NCS,
-		[0x781] = names_codes + events_UNC_M_D_CLOCKTICKS,
 		[0x782] = names_instances + strings_boxes_imc_instance_names,
 		[0x784] = names_umasks + umasks_UNC_H_INGRESS_OCCUPANCY__IPQ,
 		[0x785] = names_events + events_UNC_H_AG1_BL_CRD_ACQUIRED,
@@ -7221,7 +7279,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x789] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_STARVED + 2),
 		[0x78b] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_ADS_USED + 1),
 		[0x78e] = names_umasks + umasks_UNC_H_TG_INGRESS_BUSY_STARVED__AD_BNC,
-		[0x78f] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCS,
 		[0x791] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ0_REJECT__BL_NCS_VN0,
 		[0x795] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL__TGR2,
 		[0x796] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_ADS_USED + 2),
@@ -7742,7 +7799,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(perfmon_knl_V16_01e6deca), .items = { group_items_interconnect, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = C(perfmon_knl_V16_01e6deca), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = C(linux_rapl_rapl_c_model__6dfd340e), .items = { group_items_power, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = C(perfmon_knl_V16_01e6deca), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = C(perfmon_knl_V16_01e6deca), .items = { group_items_clocks, 3 }, .settings = { field_refs_groups_clocks_settings, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
@@ -8093,5 +8150,15 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 #endif
+	.field_units = {
+		[field_units_ufs_limit_min_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_min_ratio },
+		[field_units_ufs_limit_max_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_max_ratio },
+		[field_units_ufs_status_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_status_ratio },
+	},
+	.machine_settings = {
+		[machine_settings_all] = { .value = 12, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, .clock = NONE },
+		{ .value = 17, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, .clock = NONE },
+		{ .field = { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio }, .clock = counters_cha_general },
+	},
 	.pool = { "", STRINGS(TEXT) },
 };
