@@ -128,8 +128,7 @@ static void check_older(struct checker *checker, const struct perf *perf)
 		diag_error(checker->diag, RULE_PERF_OLDER, node_member_loc(older->node, "control"),
 			   "words of \"formats\" set bits that the driver does not write");
 	if (strcmp(older->pmu, perf->pmu) == 0 && older->control == perf->control && older->fixed == perf->fixed &&
-	    same_formats(older, perf) &&
-	    same_events(older, perf))
+	    same_formats(older, perf) && same_events(older, perf))
 		diag_error(checker->diag, RULE_PERF_OLDER, node_loc(older->node),
 			   "the PMU of Linux %s is the same as that of later versions: leave \"older\" out",
 			   older->until);

@@ -461,6 +461,5 @@ bool rows_agree(const struct uncore_tables *tables, struct wrong *wrong)
 	if (!all_taken(&rows))
 		return is_wrong(&rows, "boxes", 0, "registers");
 	return aliases_agree(&rows) && sockets_agree(&rows) && roots_agree(&rows) && windows_agree(&rows) &&
-	       settings_agree(&rows) &&
-	       perf_agrees(&rows) && likwid_agrees(&rows) && machine_agrees(&rows);
+	       settings_agree(&rows) && perf_agrees(&rows) && likwid_agrees(&rows) && machine_agrees(&rows);
 }

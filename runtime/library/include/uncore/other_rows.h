@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Rows of uncore/tables.h about other things than registers and events: memory, perf's words, the machine, errata, groups. */
+/*
+ * Rows of uncore/tables.h about other things than registers and events: memory, perf's words, the machine, errata,
+ * groups.
+ */
 #ifndef UNCORE_OTHER_ROWS_H
 #define UNCORE_OTHER_ROWS_H
 
@@ -47,6 +50,18 @@ struct uncore_window_part_row {
 };
 
 /*
+ * A box whose instances serve the devices of a PCI root bus each. The files die0, die1 and so on of the kernel's PMUs
+ * say which bus, or fields of a register do.
+ */
+struct uncore_root_buses_row {
+	struct uncore_range fields; /* in field_refs[]: one for each instance, read in instance 0; empty: none known */
+	struct uncore_field_ref valid; /* 1 where the numbers hold; field UNCORE_NO_INDEX: they always do */
+	uint16_t box;                  /* index in boxes[] */
+	uint16_t chipset;              /* the instance that may serve bus 0: for others that number means none */
+	uint16_t pmu;                  /* 1: the PMUs say it */
+};
+
+/*
  * The PMU that Linux's driver has for a box. If counters of the box run freely, a second PMU may have them: its events
  * are counters.
  */
@@ -61,7 +76,9 @@ struct uncore_perf_pmu_row {
 	uint32_t counter; /* bits of config that hold the number of the counter; 0: none */
 	/* how often the worth of a group is halved in a PMU of counters that run freely */
 	uint32_t halvings;
-	/* In perf_older: uncore_linux_version() of the last Linux that has it, and of the first known not to; else 0. */
+	/*
+	 * In perf_older: uncore_linux_version() of the last Linux that has it, and of the first known not to; else 0.
+	 */
 	uint16_t until, changed;
 };
 

@@ -161,18 +161,6 @@ struct uncore_value_row {
 	uint16_t reserved;
 };
 
-/*
- * A box whose instances serve the devices of a PCI root bus each. The files die0, die1 and so on of the kernel's PMUs
- * say which bus, or fields of a register do.
- */
-struct uncore_root_buses_row {
-	struct uncore_range fields; /* in field_refs[]: one for each instance, read in instance 0; empty: none known */
-	struct uncore_field_ref valid; /* 1 where the numbers hold; field UNCORE_NO_INDEX: they always do */
-	uint16_t box;                  /* index in boxes[] */
-	uint16_t chipset;              /* the instance that may serve bus 0: for others that number means none */
-	uint16_t pmu;                  /* 1: the PMUs say it */
-};
-
 struct uncore_counter_row {
 	uncore_string id, counts;
 	uint16_t control; /* index in registers[], UNCORE_NO_INDEX for a free-running group */

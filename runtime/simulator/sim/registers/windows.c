@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Says where the windows of a simulated machine are in memory: as firmware would, it chooses addresses and writes them
+ * Says where the windows of a simulated machine are in memory. As firmware would, it chooses addresses and writes them
  * into the registers that hold them. Addresses follow the registers, so a scenario that sets these moves the windows.
  */
 #include "core/window.h"
