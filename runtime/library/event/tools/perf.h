@@ -20,7 +20,7 @@ enum { CONFIG_COUNT = 3 }; /* config, config1, config2 */
 
 /* The PMU of the box's counters that events choose; NULL: Linux has none. */
 const struct uncore_perf_pmu_row *perf_pmu(const struct uncore_tables *tables, unsigned box);
-/* perf_older.c: what older versions of Linux have in place of this PMU; NULL: the same. */
+/* perf_pmu.c: what older versions of Linux have in place of this PMU; NULL: the same. */
 const struct uncore_perf_pmu_row *perf_older(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu);
 /* Whether it is an older PMU that writes the control registers elsewhere: nothing that it counts is right. */
 bool perf_miscounts(const struct uncore_perf_pmu_row *pmu);

@@ -13,15 +13,6 @@
 
 /* ---- what the tables say ---- */
 
-const struct uncore_perf_pmu_row *perf_pmu(const struct uncore_tables *tables, unsigned box)
-{
-	for (unsigned at = 0; at < tables->perf_pmus.count; at++) {
-		if (uncore_perf_pmus(tables)[at].box == box)
-			return &uncore_perf_pmus(tables)[at];
-	}
-	return NULL;
-}
-
 bool perf_is_free(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu)
 {
 	return pmu->events.count != 0 && uncore_perf_events(tables)[pmu->events.first].counter != 0;
@@ -74,9 +65,7 @@ static bool begins(const char *head, struct span name)
 const struct uncore_perf_pmu_row *perf_named(const struct uncore_tables *tables, unsigned box, struct span name)
 {
 	const struct uncore_perf_pmu_row *row = uncore_perf_pmus(tables), *end = row + tables->perf_pmus.count;
-	const struct uncore_perf_pmu_row *pmu = NULL;
-
-	const struct uncore_perf_pmu_row *older;
+	const struct uncore_perf_pmu_row *pmu = NULL, *older;
 
 	for (; row != end; row++) {
 		if (row->box != box)

@@ -82,12 +82,6 @@ struct uncore_perf_pmu_row {
 	uint16_t until, changed;
 };
 
-/* A version of Linux as a number of rows: 6.1 comes before 6.12. */
-static inline unsigned uncore_linux_version(unsigned major, unsigned minor)
-{
-	return major << 8 | minor;
-}
-
 /* A word of perf's, and the bits of a config word that its value fills, from the lowest up. */
 struct uncore_perf_format_row {
 	uint64_t mask;
