@@ -120,8 +120,9 @@ static void check_older(struct checker *checker, const struct perf *perf)
 	check_source(checker, older->source, older->node);
 	check_perf_names(checker, older);
 	for (size_t i = 0; i < older->format_count; i++)
-		named |= older->formats[i].is.mask;
-	if (older->is.until >= older->is.changed)
+		named |= older->formats[i].is.config == 0 ? older->formats[i].is.mask : 0;
+	/* A version that cannot be read is 0, and reported. */
+	if (older->is.changed != 0 && older->is.until >= older->is.changed)
 		diag_error(checker->diag, RULE_PERF_OLDER, node_member_loc(older->node, "changed"),
 			   "Linux %s is no later version than %s", older->changed, older->until);
 	if (older->control != 0 && (named & ~older->control) != 0)
