@@ -105,6 +105,9 @@ of_groups() {
 	"$generator" export msr-safe --platform "$1" --groups "$2" >"$scratch/allowlist.txt" && "$scratch/allowlist" "$scratch/allowlist.txt" >"$scratch/list" &&
 		"$uncore" record "$scratch/recording" --sim "$1" --timeout 2000 -g "$2" >"$scratch/counts" || return 1
 	sed -n 's/^{"op":"\([a-z]*\)",.*"space":"msr","number":"\([^"]*\)".*"value":"\([^"]*\)".*/\1 \2 \3/p' "$scratch/recording" >"$scratch/accesses"
+	# Settings are read before the recording begins. The numbers are those of Linux's intel_uncore_frequency.
+	sed -n '1{/ufs[.]limit/s/.*/read 0x620 0x0/p}' "$scratch/recording" >>"$scratch/accesses"
+	sed -n '1{/ufs[.]status/s/.*/read 0x621 0x0/p}' "$scratch/recording" >>"$scratch/accesses"
 	python3 - "$scratch/list" "$scratch/accesses" <<-'END'
 		import sys
 		masks = {int(a, 16): int(m, 16) for a, m in (line.split() for line in open(sys.argv[1]))}

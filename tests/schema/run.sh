@@ -148,6 +148,7 @@ kept() {
 	prints "schema: search prints valid JSON" search search -p all -N 200 memory bandwith
 	prints "schema: search that finds nothing prints valid JSON" search search -p all qqzzq
 	prints "schema: decode of a register prints valid JSON" decode decode -p ivt cbo.ctl 0xffffffff
+	prints "schema: decode of a field with a unit prints valid JSON" decode decode -p icx ufs.limit 0x0818
 	prints "schema: decode of an MSR's address prints valid JSON" decode decode -p ivt cbo 3 0xd70 0x400135
 	prints "schema: decode of a place in memory prints valid JSON" decode decode -p icx imc3.channel+0x40 0x400304
 	printf 'program  socket 1  X  MMIO imc3.channel+0x40  0x400f04  en=1\n' >"$scratch/memory.log"
@@ -175,6 +176,8 @@ kept() {
 		prints "schema: doctor of $machine prints valid JSON" doctor doctor --sim "$machine" --self-check
 		prints "schema: who of $machine prints valid JSON" who who --sim "$machine"
 	done
+	prints "schema: dump of a field with a unit prints valid JSON" dump dump --sim icx:1 ufs
+	prints "schema: doctor of I/O stacks with devices prints valid JSON" doctor doctor --sim skx:1 iio
 	prints "schema: a dry run prints valid JSON" dry-run stat --sim ivt:2,idle --dry-run -e UNC_C_CLOCKTICKS
 	"${BUILD:-build}/bin/uncore" dump --sim ivt,tests/scenarios/misfits.json -f csv >"$scratch/before.csv"
 	prints "schema: dump --against prints valid JSON" dump dump --sim ivt:2 --against "$scratch/before.csv"
@@ -200,6 +203,8 @@ kept() {
 	prints "schema: stat with intervals and lost values prints valid JSON" stat $trouble -t 2200 -I 500
 	"${BUILD:-build}/bin/uncoregen" generate --quiet --tables "$scratch/own.tables" -p p6
 	prints "schema: list platforms with tables of a file prints valid JSON" list list platforms --tables "$scratch/own.tables"
+	prints "schema: stat of settings, and of one that is not read, prints valid JSON" \
+		stat stat --sim skx,tests/scenarios/limits.json -g clocks -t 10
 	prints "schema: stat of I/O stacks with devices prints valid JSON" stat stat --sim skx:2 -g io -t 100
 	prints "schema: stat with tables of a file prints valid JSON" \
 		stat stat --sim p6 --tables "$scratch/own.tables" -t 10 -e L2_LINES_IN
@@ -234,9 +239,10 @@ kept() {
 		try "schema: the stat outputs contain a value that is $state" tells $state $misfits -i
 	done
 	try "schema: a stat output contains a value that is none" tells none $turns -I 20
-	# No platform here has a field in pieces.
+	# No platform here has a field in pieces, and no log the registers that have fields with units.
 	checked "$who" "$but" 'decode.schema.json $defs/field/pieces' 'decode-log.schema.json $defs/field/pieces' \
-		'dump.schema.json $defs/field/pieces'
+		'dump.schema.json $defs/field/pieces' 'decode-log.schema.json $defs/field/amount' \
+		'decode-log.schema.json $defs/field/unit'
 }
 
 python=
