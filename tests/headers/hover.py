@@ -78,13 +78,18 @@ def field_hovers(prefix, box):
         for field, sentence in fields_of(box["layouts"][register["layout"]]["fields"]):
             for kind in "get", "set", "clear":
                 yield "%s_%s_%s" % (name, kind, field), sentence if alike == name else "same bits as in " + alike, name
-        for tail in "reset", "clear", "addr", "addr_high", "read":
-            yield name + "_" + tail, for_people(register), name if tail in ("reset", "clear", "read") else "uncore_"
+        for tail in "reset", "clear", "addr", "addr_high", "read", "load":
+            yield name + "_" + tail, for_people(register), "uncore_" if tail.startswith("addr") else name
+        yield name + "_store", for_people(register), "void (volatile void *window"
+    for window in box.get("windows", []):
+        yield prefix + window["id"] + "_base", "the physical address of window " + window["id"], "uint64_t ("
+        yield prefix + window["id"] + "_offset", "window " + window["id"], "uint32_t (instance below"
 
 
 def for_people(register):
     """The name of a register, or of an array with its numbers: PmonCntr_{0-3}."""
-    return register.get("name", "").replace("{i}", "{0-%d}" % (register.get("count", 1) - 1))
+    count = register.get("count", 1)
+    return register.get("name", "").replace("{i}", "{0-%d}" % (count - 1) if count > 1 else "0")
 
 
 def hovers(spec, include, platform):
