@@ -9,7 +9,7 @@
 #include "event/grammar.h"
 #include "event/names.h"
 #include "event/parse.h"
-#include "event/tools/likwid_parse.h"
+#include "event/tool_words/likwid_parse.h"
 #include "uncore/name_hash.h"
 
 /* Ragel's code falls through its cases, by design. */

@@ -11,8 +11,8 @@
 #include "event/grammar.h"
 #include "event/names.h"
 #include "event/parse.h"
-#include "event/tools/likwid_parse.h"
-#include "event/tools/perf_parse.h"
+#include "event/tool_words/likwid_parse.h"
+#include "event/tool_words/perf_parse.h"
 #include "event/umask.h"
 #include "event/value.h"
 

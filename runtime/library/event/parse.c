@@ -11,7 +11,7 @@
 #include "event/grammar.h"
 #include "event/names.h"
 #include "event/parse.h"
-#include "event/tools/perf.h"
+#include "event/tool_words/perf.h"
 #include "event/umask.h"
 #include "event/value.h"
 #include "event/variant.h"

@@ -7,7 +7,7 @@
 #include <limits.h>
 #include <string.h>
 
-#include "event/tools/perf.h"
+#include "event/tool_words/perf.h"
 #include "linux/file.h"
 #include "perf/perf.h"
 

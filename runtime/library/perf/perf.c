@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "core/options.h"
-#include "event/tools/perf.h"
+#include "event/tool_words/perf.h"
 #include "linux/file.h"
 #include "linux/sys.h"
 #include "perf/perf.h"

@@ -3,7 +3,7 @@
 #ifndef RUNTIME_PERF_PERF_H
 #define RUNTIME_PERF_PERF_H
 
-#include "event/tools/perf.h"
+#include "event/tool_words/perf.h"
 #include "linux/host.h"
 #include "perf/kernel.h"
 #include "session/session.h"

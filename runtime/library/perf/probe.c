@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Counts an event beside those of the pass, as one more perf event for a moment. */
-#include "event/tools/perf.h"
+#include "event/tool_words/perf.h"
 #include "perf/perf.h"
 
 /* A read of one event: how many, two times, its value, its ID. */

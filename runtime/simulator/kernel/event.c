@@ -3,7 +3,7 @@
 #include <errno.h>
 
 #include "core/lookup.h"
-#include "event/tools/perf.h"
+#include "event/tool_words/perf.h"
 #include "kernel/kernel.h"
 #include "uncore/event.h"
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "event/tools/perf.h"
+#include "event/tool_words/perf.h"
 #include "kernel/kernel.h"
 
 #define DEVICES "/sys/devices/"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "core/lookup.h"
-#include "event/tools/perf.h"
+#include "event/tool_words/perf.h"
 #include "kernel/kernel.h"
 #include "uncore/uncore.h"
 

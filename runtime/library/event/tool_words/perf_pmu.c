@@ -2,7 +2,7 @@
 /* Finds the PMU of a box, in Linux of today or in an older version. */
 #include <string.h>
 
-#include "event/tools/perf.h"
+#include "event/tool_words/perf.h"
 
 const struct uncore_perf_pmu_row *perf_pmu(const struct uncore_tables *tables, unsigned box)
 {

@@ -14,9 +14,9 @@
 #include "event/grammar.h"
 #include "event/names.h"
 #include "event/parse.h"
-#include "event/tools/likwid.h"
-#include "event/tools/likwid_parse.h"
-#include "event/tools/perf.h"
+#include "event/tool_words/likwid.h"
+#include "event/tool_words/likwid_parse.h"
+#include "event/tool_words/perf.h"
 #include "uncore/name_hash.h"
 
 /* ---- names of counters ---- */

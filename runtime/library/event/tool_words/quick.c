@@ -11,7 +11,7 @@
 #include "event/grammar.h"
 #include "event/names.h"
 #include "event/parse.h"
-#include "event/tools/likwid_parse.h"
+#include "event/tool_words/likwid_parse.h"
 #include "uncore/name_hash.h"
 
 /* The high bit of each byte that is no letter of the grammar. A few that are letters there have it as well. */

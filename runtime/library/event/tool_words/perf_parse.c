@@ -7,8 +7,8 @@
 #include "event/field.h"
 #include "event/names.h"
 #include "event/parse.h"
-#include "event/tools/perf.h"
-#include "event/tools/perf_parse.h"
+#include "event/tool_words/perf.h"
+#include "event/tool_words/perf_parse.h"
 #include "event/value.h"
 
 /* One term: a word, the bits that it may fill, and those that it does. */

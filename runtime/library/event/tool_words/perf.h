@@ -25,8 +25,8 @@ const struct uncore_perf_pmu_row *perf_older(const struct uncore_tables *tables,
 /* Whether it is an older PMU that writes the control registers elsewhere: nothing that it counts is right. */
 bool perf_miscounts(const struct uncore_perf_pmu_row *pmu);
 /*
- * The PMU that a version of Linux has, uncore_linux_version(); 0: that of today. If no source says it, the PMU of today,
- * and doubt receives a sentence about it. pmu and doubt may be NULL.
+ * The PMU that a version of Linux has, uncore_linux_version(); 0: that of today. If no source says it, it is the PMU of
+ * today, and doubt receives a sentence about it. pmu and doubt may be NULL.
  */
 const struct uncore_perf_pmu_row *perf_pmu_in(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu,
 					      unsigned version, struct text *doubt);

@@ -9,7 +9,7 @@
 #include "event/encoding.h"
 #include "event/field.h"
 #include "event/names.h"
-#include "event/tools/perf.h"
+#include "event/tool_words/perf.h"
 
 /* ---- what the tables say ---- */
 

@@ -11,8 +11,8 @@
 #include "event/encoding.h"
 #include "event/field.h"
 #include "event/format.h"
-#include "event/tools/likwid.h"
-#include "event/tools/perf.h"
+#include "event/tool_words/likwid.h"
+#include "event/tool_words/perf.h"
 
 enum { REGISTERS = 1 + UNCORE_EVENT_FILTERS, STRING_ROOM = 512 };
 
