@@ -24,6 +24,9 @@ static const struct {
 	bool is_needed;
 } covers[] = {
 	{ "dev/cpu", "/dev/cpu", true },
+	/* Addresses of the simulated machine must not lead into the host's memory. */
+	{ "dev/mem", "/dev/mem", true },
+	{ "proc/iomem", "/proc/iomem", false },
 	{ "proc/cpuinfo", "/proc/cpuinfo", true },
 	{ "proc/bus/pci", "/proc/bus/pci", false },
 	{ "proc/sys/kernel/random/boot_id", "/proc/sys/kernel/random/boot_id", false },
@@ -114,7 +117,7 @@ int sim_enter_private(const char **what)
 	return 0;
 }
 
-/* ---- a /dev that can hold cpu ---- */
+/* ---- a /dev that can hold cpu and mem ---- */
 
 /* Shows an entry of the old /dev in the new one. */
 static bool take_over(int old, const char *name)
@@ -155,17 +158,30 @@ static bool take_all_over(int old)
 	return is_good;
 }
 
-/* Without Linux's msr module /dev has no cpu folder to mount over, and the host's /dev cannot be changed. */
-static int make_dev_cpu(const char **what)
+static bool make_missing(void)
+{
+	int file;
+
+	if (mkdir("/dev/cpu", 0755) != 0 && errno != EEXIST)
+		return false;
+	file = open("/dev/mem", O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
+	return file >= 0 ? close(file) == 0 : access("/dev/mem", F_OK) == 0;
+}
+
+/*
+ * Without Linux's msr module /dev has no cpu folder to mount over, and containers have no /dev/mem. The host's /dev
+ * cannot be changed.
+ */
+static int make_dev(const char **what)
 {
 	int old, error = 0;
 
-	if (access("/dev/cpu", F_OK) == 0)
+	if (access("/dev/cpu", F_OK) == 0 && access("/dev/mem", F_OK) == 0)
 		return 0;
 	old = open("/dev", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	if (old < 0 || mount("uncore", "/dev", "tmpfs", MS_NOSUID, "mode=755") != 0 || !take_all_over(old) ||
-	    mkdir("/dev/cpu", 0755) != 0)
-		error = failed(what, "cannot make /dev/cpu");
+	    !make_missing())
+		error = failed(what, "cannot make a /dev with cpu and mem");
 	if (old >= 0)
 		(void)close(old);
 	return error;
@@ -199,7 +215,7 @@ static int cover_all(int machine, const char **what)
 int sim_cover(const char **what)
 {
 	int machine = open(SIM_FOLDER, O_PATH | O_DIRECTORY | O_CLOEXEC);
-	int error = machine < 0 ? failed(what, SIM_FOLDER) : make_dev_cpu(what);
+	int error = machine < 0 ? failed(what, SIM_FOLDER) : make_dev(what);
 
 	if (error == 0)
 		error = cover_all(machine, what);
