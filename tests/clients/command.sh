@@ -129,7 +129,7 @@ no_dev_cpu() {
 		mount --rbind "$1" /dev && [ ! -e /dev/cpu ] || exit 1
 		exec "$2" sim run --sim ivt,idle -- sh -c "echo /dev/*; ls /dev/cpu | wc -l; echo here >/dev/link; cat /dev/null; ls /dev/folder"
 		' sh "$scratch/dev" "$uncore" >"$scratch/out" 2>&1
-	is "/dev/cpu /dev/folder /dev/fuse /dev/link /dev/null /dev/zero 30 file" paste -sd ' ' "$scratch/out"
+	is "/dev/cpu /dev/folder /dev/fuse /dev/link /dev/mem /dev/null /dev/zero 30 file" paste -sd ' ' "$scratch/out"
 }
 if [ "$(id -u)" = 0 ] && unshare -m true 2>/dev/null; then
 	machine "run: /dev/cpu is added on a host that has none, and the rest of /dev stays" no_dev_cpu

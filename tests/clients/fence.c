@@ -2,15 +2,18 @@
 /*
  * Tries a way around the simulated machine, for fence.sh, and prints the error's name, or "none".
  * fence open|flags|timer TYPE: perf_event_open(), plainly, with a flag above 32 bits, or while a signal arrives.
+ * fence map ADDRESS, fence bytes ADDRESS: maps a page of /dev/mem, reads 16 bytes of it.
  */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/perf_event.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -42,6 +45,17 @@ static long under_timer(uint32_t type)
 	return open_event(type, 0);
 }
 
+static long reach_memory(const char *what, const char *word)
+{
+	off_t address = (off_t)strtoull(word != NULL ? word : "0", NULL, 0);
+	int file = open("/dev/mem", O_RDWR | O_SYNC);
+	char bytes[16];
+
+	if (file < 0 || strcmp(what, "bytes") == 0)
+		return file < 0 ? -1 : pread(file, bytes, sizeof(bytes), address);
+	return mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, file, address & ~(off_t)4095) == MAP_FAILED ? -1 : 0;
+}
+
 static long attempt(const char *what, const char *word)
 {
 	uint32_t type = word != NULL ? (uint32_t)strtoul(word, NULL, 10) : 0;
@@ -52,6 +66,8 @@ static long attempt(const char *what, const char *word)
 		return under_timer(type);
 	if (strcmp(what, "flags") == 0)
 		return open_event(type, 1ul << 32);
+	if (strcmp(what, "map") == 0 || strcmp(what, "bytes") == 0)
+		return reach_memory(what, word);
 	errno = ENOTSUP;
 	return -1;
 }
