@@ -169,6 +169,7 @@
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
 	X(s_cycles, "cycles") \
+	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_data, "data") \
 	X(s_dbg, "dbg") \
 	X(s_edge, "edge") \
@@ -1242,6 +1243,16 @@ enum {
 };
 
 enum {
+	field_units_ports_word_low,
+	field_units_COUNT
+};
+
+enum {
+	machine_settings_all, machine_settings_all__last = machine_settings_all + 1,
+	machine_settings_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -1249,7 +1260,8 @@ enum {
 	names_box_aliases = names_boxes + boxes_COUNT,
 	names_instances = names_box_aliases + aliases_COUNT,
 	names_perf_pmus = names_instances + strings_COUNT,
-	names_wholes = names_perf_pmus,
+	names_perf_older = names_perf_pmus,
+	names_wholes = names_perf_older,
 	names_tails = names_wholes + event_aliases_COUNT,
 	names_likwid = names_tails + event_aliases_COUNT,
 	name_index_last = 255,
@@ -1305,6 +1317,8 @@ struct uncore_madeup_tables {
 	struct uncore_root_buses_row root_buses[root_buses_COUNT];
 	struct uncore_window_row windows[windows_COUNT];
 	struct uncore_window_part_row window_parts[window_parts_COUNT];
+	struct uncore_field_unit_row field_units[field_units_COUNT];
+	struct uncore_machine_setting_row machine_settings[machine_settings_COUNT];
 	struct uncore_madeup_strings pool;
 };
 
@@ -1368,6 +1382,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.root_buses = { offsetof(struct uncore_madeup_tables, root_buses), root_buses_COUNT },
 		.windows = { offsetof(struct uncore_madeup_tables, windows), windows_COUNT },
 		.window_parts = { offsetof(struct uncore_madeup_tables, window_parts), window_parts_COUNT },
+		.field_units = { offsetof(struct uncore_madeup_tables, field_units), field_units_COUNT },
+		.machine_settings = { offsetof(struct uncore_madeup_tables, machine_settings), machine_settings_COUNT },
 		.pool = { offsetof(struct uncore_madeup_tables, pool), sizeof(struct uncore_madeup_strings) },
 	},
 	.cpuids = {
@@ -2181,6 +2197,13 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .field = { boxes_map, registers_map_mem, fields_map_mem_mem }, .shift = 12, .elements = { numbers_window_parts_vault_lobby_12_elements, 1 } },
 		{ .field = { boxes_vault, registers_vault_where, fields_vault_where_base }, .shift = 4 },
 		{ .field = { boxes_map, registers_map_base, fields_map_base_base }, .shift = 23 },
+	},
+	.field_units = {
+		[field_units_ports_word_low] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ports_word_low },
+	},
+	.machine_settings = {
+		[machine_settings_all] = { .field = { boxes_ports, registers_ports_word, fields_ports_word_low }, .clock = counters_slice_general },
+		{ .value = 2, .field = { boxes_bus, registers_bus_cmd, fields_bus_cmd_who }, .clock = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };
