@@ -52,7 +52,8 @@ struct mount_tree {
 
 /*
  * With msr_safe the machine has that module instead of Linux's own. Allocates. Returns 0 or -ENOMEM, or the errno of
- * the random numbers for the boot ID. linux_version: as kernel_events_create() has it. The simulator's clock must be MANUAL.
+ * the random numbers for the boot ID. linux_version: as kernel_events_create() has it. The simulator's clock must be
+ * MANUAL.
  */
 int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables, bool msr_safe,
 		     unsigned linux_version);

@@ -20,8 +20,8 @@
 struct kernel_events;
 
 /*
- * The simulator's clock must be MANUAL, and only kernel_events_advance() may move it. The PMUs are those of a version of
- * Linux, uncore_linux_version(); 0: of the newest. Returns 0 or -ENOMEM.
+ * The simulator's clock must be MANUAL, and only kernel_events_advance() may move it. The PMUs are those of a version
+ * of Linux, uncore_linux_version(); 0: of the newest. Returns 0 or -ENOMEM.
  */
 int kernel_events_create(struct uncore_sim *sim, unsigned linux_version, struct kernel_events **events);
 /* Stops all counters. events may be NULL. */

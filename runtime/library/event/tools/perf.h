@@ -20,13 +20,13 @@ enum { CONFIG_COUNT = 3 }; /* config, config1, config2 */
 
 /* The PMU of the box's counters that events choose; NULL: Linux has none. */
 const struct uncore_perf_pmu_row *perf_pmu(const struct uncore_tables *tables, unsigned box);
-/* perf_older.c: what older versions of Linux have in place of this PMU; NULL: the same. */
+/* perf_pmus.c: what older versions of Linux have in place of this PMU; NULL: the same. */
 const struct uncore_perf_pmu_row *perf_older(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu);
 /* Whether it is an older PMU that writes the control registers elsewhere: nothing that it counts is right. */
 bool perf_miscounts(const struct uncore_perf_pmu_row *pmu);
 /*
- * The PMU that a version of Linux has, uncore_linux_version(); 0: that of today. If no source says it, the PMU of today,
- * and doubt receives a sentence about it. pmu and doubt may be NULL.
+ * The PMU that a version of Linux has, uncore_linux_version(); 0: that of today. If no source says it, the PMU of
+ * today, and doubt receives a sentence about it. pmu and doubt may be NULL.
  */
 const struct uncore_perf_pmu_row *perf_pmu_in(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu,
 					      unsigned version, struct text *doubt);

@@ -13,15 +13,6 @@
 
 /* ---- what the tables say ---- */
 
-const struct uncore_perf_pmu_row *perf_pmu(const struct uncore_tables *tables, unsigned box)
-{
-	for (unsigned at = 0; at < tables->perf_pmus.count; at++) {
-		if (uncore_perf_pmus(tables)[at].box == box)
-			return &uncore_perf_pmus(tables)[at];
-	}
-	return NULL;
-}
-
 bool perf_is_free(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu)
 {
 	return pmu->events.count != 0 && uncore_perf_events(tables)[pmu->events.first].counter != 0;

@@ -33,15 +33,9 @@ struct uncore_perf_pmu_row {
 	uint32_t counter; /* bits of config that hold the number of the counter; 0: none */
 	/* how often the worth of a group is halved in a PMU of counters that run freely */
 	uint32_t halvings;
-	/* In perf_older: uncore_linux_version() of the last Linux that has it, and of the first known not to; else 0. */
+	/* in perf_older: uncore_linux_version() of the last Linux that has it, and of the first known not to; else 0 */
 	uint16_t until, changed;
 };
-
-/* A version of Linux as a number of rows: 6.1 comes before 6.12. */
-static inline unsigned uncore_linux_version(unsigned major, unsigned minor)
-{
-	return major << 8 | minor;
-}
 
 /* A word of perf's, and the bits of a config word that its value fills, from the lowest up. */
 struct uncore_perf_format_row {

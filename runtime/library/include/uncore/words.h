@@ -261,4 +261,10 @@ enum uncore_role { UNCORE_ROLE_NONE, UNCORE_ROLES(UNCORE_X_ROLE_) UNCORE_ROLE_EN
 enum uncore_metric_op { UNCORE_METRIC_OPS(UNCORE_X_METRIC_OP_) UNCORE_METRIC_OP_END };
 enum uncore_metric_symbol { UNCORE_METRIC_SYMBOLS(UNCORE_X_METRIC_SYMBOL_) UNCORE_SYMBOL_END };
 
+/* A version of Linux as a number of rows: 6.1 comes before 6.12. */
+static inline unsigned uncore_linux_version(unsigned major, unsigned minor)
+{
+	return major << 8 | minor;
+}
+
 #endif

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 23
+#if UNCORE_TABLE_ABI != 24
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1149,7 +1149,8 @@ enum {
 	names_box_aliases = names_boxes + boxes_COUNT,
 	names_instances = names_box_aliases + aliases_COUNT,
 	names_perf_pmus = names_instances + strings_COUNT,
-	names_wholes = names_perf_pmus,
+	names_perf_older = names_perf_pmus,
+	names_wholes = names_perf_older,
 	names_tails = names_wholes + event_aliases_COUNT,
 	names_likwid = names_tails + event_aliases_COUNT,
 	name_index_last = 255,

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 23
+#if UNCORE_TABLE_ABI != 24
 #error "these tables are stale: run make generate"
 #endif
 
@@ -166,7 +166,8 @@ enum {
 	names_box_aliases = names_boxes + boxes_COUNT,
 	names_instances = names_box_aliases,
 	names_perf_pmus = names_instances,
-	names_wholes = names_perf_pmus,
+	names_perf_older = names_perf_pmus,
+	names_wholes = names_perf_older,
 	names_tails = names_wholes,
 	names_likwid = names_tails,
 	name_index_last = 15,

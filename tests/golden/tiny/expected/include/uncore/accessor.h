@@ -42,7 +42,7 @@
 #endif
 
 /* The runtime's tables and these headers come from one run of the generator, or do not meet. */
-#define UNCORE_GENERATED_ABI 23
+#define UNCORE_GENERATED_ABI 24
 #if defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != UNCORE_GENERATED_ABI
 #error "generated headers and runtime differ: run make generate"
 #endif

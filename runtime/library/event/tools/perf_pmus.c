@@ -1,8 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds the PMU that an older version of Linux has in place of the one of today. */
+/* Finds the PMU of a box, of today and in older versions of Linux. */
 #include <string.h>
 
 #include "event/tools/perf.h"
+
+const struct uncore_perf_pmu_row *perf_pmu(const struct uncore_tables *tables, unsigned box)
+{
+	for (unsigned at = 0; at < tables->perf_pmus.count; at++) {
+		if (uncore_perf_pmus(tables)[at].box == box)
+			return &uncore_perf_pmus(tables)[at];
+	}
+	return NULL;
+}
 
 const struct uncore_perf_pmu_row *perf_older(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu)
 {
