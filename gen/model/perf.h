@@ -86,7 +86,7 @@ struct perf {
 	const char *until, *changed; /* of an older one: the last version that has it, the first that has not: "6.1" */
 	const char *text, *source;
 	struct {
-		unsigned until, changed;                                        /* uncore_linux_version(), tables.h */
+		unsigned until, changed;                                        /* uncore_linux_version(), words.h */
 		unsigned units;                                                 /* how many instances have one */
 		uint64_t counter;                                               /* the bits of counter_text */
 		const struct reg *regs[PERF_FILTER_WORDS][PERF_WORD_REGISTERS]; /* NULL: none */

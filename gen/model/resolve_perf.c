@@ -12,6 +12,7 @@
 #include "model/resolve.h"
 #include "model/perf.h"
 #include "shared/named.h"
+#include "uncore/words.h"
 
 static int compare_facts(const void *a, const void *b)
 {

@@ -110,7 +110,7 @@ static const struct key perf_older_keys[] = {
 	{ .name = "until", REQUIRED, STRING(perf, until),
 	  .help = "the last version of Linux of which a source says so: 6.1" },
 	{ .name = "changed", REQUIRED, STRING(perf, changed),
-	  .help = "the first version of which a source says what the others have; of those between none was read" },
+	  .help = "the first version of which a source says what later ones have; of those between none was read" },
 	{ .name = "pmu", REQUIRED, ID(perf, pmu), .help = "its name there, without the number of an instance" },
 	{ .name = "control", AS_HEX, REQUIRED, NUMBER(perf, control), .max = UINT64_MAX,
 	  .help = "the bits of config that it writes into the control register. 0: it writes them elsewhere, so "

@@ -76,9 +76,7 @@ struct uncore_perf_pmu_row {
 	uint32_t counter; /* bits of config that hold the number of the counter; 0: none */
 	/* how often the worth of a group is halved in a PMU of counters that run freely */
 	uint32_t halvings;
-	/*
-	 * In perf_older: uncore_linux_version() of the last Linux that has it, and of the first known not to; else 0.
-	 */
+	/* in perf_older: uncore_linux_version() of the last Linux that has it, and of the first known not to; else 0 */
 	uint16_t until, changed;
 };
 

@@ -25,9 +25,8 @@ extern "C" {
 enum uncore_space { UNCORE_SPACE_MSR, UNCORE_SPACE_PCI, UNCORE_SPACE_MMIO, UNCORE_SPACE_UNKNOWN };
 
 struct uncore_cpuid_row {
-	uint16_t family;      /* display family */
-	uint16_t model;       /* display model */
-	uint16_t stepping_lo; /* inclusive */
+	uint16_t family, model; /* as displayed */
+	uint16_t stepping_lo;   /* inclusive */
 	uint16_t stepping_hi;
 	uint16_t variant;     /* index in variants[]; UNCORE_NO_INDEX: the platform has none */
 	uint16_t cache_level; /* CPUID leaf 4 reports a cache of this level; 0: whatever it reports */
