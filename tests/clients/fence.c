@@ -53,7 +53,8 @@ static long reach_memory(const char *what, const char *word)
 
 	if (file < 0 || strcmp(what, "bytes") == 0)
 		return file < 0 ? -1 : pread(file, bytes, sizeof(bytes), address);
-	return mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, file, address & ~(off_t)4095) == MAP_FAILED ? -1 : 0;
+	return mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, file, address & ~(off_t)4095) == MAP_FAILED ? -1 :
+														  0;
 }
 
 static long attempt(const char *what, const char *word)

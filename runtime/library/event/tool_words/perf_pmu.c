@@ -1,21 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-<<<<<<<< HEAD:runtime/library/event/tool_words/perf_pmu.c
 /* Finds the PMU of a box, in Linux of today or in an older version. */
-========
-/* Finds the PMU of a box, of today and in older versions of Linux. */
->>>>>>>> 68bcf9215950ef6e40eb54b1dc378ab0a4cf1aea:runtime/library/event/tool_words/perf_pmus.c
 #include <string.h>
 
 #include "event/tool_words/perf.h"
-
-const struct uncore_perf_pmu_row *perf_pmu(const struct uncore_tables *tables, unsigned box)
-{
-	for (unsigned at = 0; at < tables->perf_pmus.count; at++) {
-		if (uncore_perf_pmus(tables)[at].box == box)
-			return &uncore_perf_pmus(tables)[at];
-	}
-	return NULL;
-}
 
 const struct uncore_perf_pmu_row *perf_pmu(const struct uncore_tables *tables, unsigned box)
 {
