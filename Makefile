@@ -444,11 +444,10 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
-$(BUILD)/tests/test_runtime_stat_view: $(call object,runtime/programs/base/numbers.c)
 $(BUILD)/tests/test_runtime_sim_cpuid: $(call object,runtime/programs/cli/sim/answer.c)
 
 # What of uncore top needs no terminal.
-TOP_PARTS := $(call object,$(addprefix runtime/programs/cli/,$(addsuffix .c,top/history top/chart top/table top/page top/places top/keys)) \
+TOP_PARTS := $(call object,$(addprefix runtime/programs/cli/top/,$(addsuffix .c,history chart table page places keys)) \
 	runtime/programs/screen/screen.c)
 $(BUILD)/tests/test_runtime_top: $(TOP_PARTS)
 $(BUILD)/tests/test_runtime_top: LIBS := $(BASE) -lcmocka -lm

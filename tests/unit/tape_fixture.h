@@ -90,7 +90,7 @@ static const char *const no_words[] = { "--event=A", "--timeout=\"1\"" };
 
 static inline struct uncore_recording *record(const char *path, struct uncore_machine *machine)
 {
-	struct uncore_recording_head head = { "7.8", no_words, 2, true, true, 0, 0, NULL, 0 };
+	struct uncore_recording_head head = { "7.8", no_words, 2, true, true, 0, 0, NULL, 0, NULL, 0 };
 	struct uncore_recording *recording = NULL;
 	struct uncore_fault fault = { 0 };
 	int result = uncore_recording_create(path, machine, &head, &recording, &fault);

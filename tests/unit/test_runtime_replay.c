@@ -350,7 +350,7 @@ static void test_wrong_machine(void **state)
 
 static void test_no_file(void **state)
 {
-	struct uncore_recording_head head = { "1", NULL, 0, false, false, 0, 0, NULL, 0 };
+	struct uncore_recording_head head = { "1", NULL, 0, false, false, 0, 0, NULL, 0, NULL, 0 };
 	struct uncore_sim *sim = small_sim();
 	struct uncore_recording *recording = NULL;
 	struct uncore_replay *replay = NULL;
