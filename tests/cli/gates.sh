@@ -53,8 +53,8 @@ try "gates: doctor says that another machine's files are not of the kernel that 
 name="gates: doctor says why perf events cannot count"
 if [ ! -d /sys/bus/event_source/devices ]; then
 	skip "$name" "no perf events in this kernel"
-elif ls /sys/bus/event_source/devices | grep -q '^uncore_'; then
-	skip "$name" "this kernel has an uncore driver"
+elif ls /sys/bus/event_source/devices | grep -q '^uncore_\|^power$'; then
+	skip "$name" "this kernel has a driver for boxes of the processor"
 else
 	ln -s /sys/bus/event_source "$root/sys/bus/event_source"
 	try "$name" gate 1 perf note "the kernel has no PMU uncore_ubox or another of the processor's" \
