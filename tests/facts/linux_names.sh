@@ -91,6 +91,6 @@ means() {
 	[ "$("$uncore" encode -p "$1" "$2" | sed -n '1s/  .*//p')" = "$3" ]
 }
 try "linux names: an old name is read" means gnr uncore_type_16_2/event=0x1f,umask=0xf/ b2cmi2:UNC_B2CMI_TAG_HIT.ALL
-try "linux names: 20 is no instance of 2" means gnr uncore_type_20_11/event=0x1/ mdf11:UNC_MDF_CLOCKTICKS
+try "linux names: type 16 is not instance 6 of type 1" means gnr uncore_type_16/event=0x1/ UNC_B2CMI_CLOCKTICKS
 try "linux names: the newer name of the same number" means spr uncore_type_5/event=0x42,umask=0x1/ UNC_U_EVENT_MSG.VLW_RCVD
 done_testing

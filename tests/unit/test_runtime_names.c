@@ -3,6 +3,7 @@
  * Tests the index of names: on every platform it finds what a walk over all rows finds, for each name of every tool, in
  * any case, and nothing for a name that is almost one. A wrong index ends every search.
  */
+#include <ctype.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -154,7 +155,9 @@ static int walk_name(const struct uncore_tables *tables, unsigned box, uncore_st
 	const char *text = uncore_text(tables, at);
 	size_t length = strlen(text);
 
-	if (length == 0 || strncasecmp(text, name, length) != 0)
+	/* uncore_type_50 is not instance 0 of uncore_type_5. */
+	if (length == 0 || strncasecmp(text, name, length) != 0 ||
+	    (isdigit((unsigned char)text[length - 1]) && isdigit((unsigned char)name[length])))
 		return UNCORE_E_NOENT;
 	return walk_instance(uncore_boxes(tables)[box].instances, name + length, instance);
 }
@@ -170,6 +173,9 @@ static int walk_box(const struct uncore_tables *tables, unsigned box, const char
 	for (unsigned at = 0; result == UNCORE_E_NOENT && at < tables->perf_pmus.count; at++)
 		if (uncore_perf_pmus(tables)[at].box == box)
 			result = walk_name(tables, box, uncore_perf_pmus(tables)[at].name, name, instance);
+	for (unsigned at = 0; result == UNCORE_E_NOENT && at < tables->perf_older.count; at++)
+		if (uncore_perf_older(tables)[at].box == box)
+			result = walk_name(tables, box, uncore_perf_older(tables)[at].name, name, instance);
 	for (unsigned at = 0; result == UNCORE_E_NOENT && at < names.count; at++)
 		if (strcasecmp(uncore_text(tables, uncore_strings(tables)[names.first + at]), name) == 0) {
 			*instance = at;
@@ -234,6 +240,8 @@ static void boxes_are_those_of_a_walk(void **state)
 			same_boxes(tables, uncore_aliases(tables)[row].name);
 		for (unsigned row = 0; row < tables->perf_pmus.count; row++)
 			same_boxes(tables, uncore_perf_pmus(tables)[row].name);
+		for (unsigned row = 0; row < tables->perf_older.count; row++)
+			same_boxes(tables, uncore_perf_older(tables)[row].name);
 		for (unsigned row = 0; row < tables->strings.count; row++)
 			same_boxes(tables, uncore_strings(tables)[row]);
 	}
