@@ -44,7 +44,7 @@ SIGNALS = [signal.SIGKILL] * 3 + [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
 class Machine:
     """The mounted machine: its files, and the values of all its registers."""
 
-    def __init__(self, uncore, scratch, platform):
+    def __init__(self, uncore, scratch, platform="ivt"):
         self.uncore, self.root, self.state = uncore, scratch + "/machine", scratch + "/state"
         os.mkdir(self.root)
         out = subprocess.run([uncore, "sim", "mount", "--sim", platform + ":2", "--background", self.root],
