@@ -117,14 +117,15 @@ SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 # Three programs of one command line (cli/machine/programs.h): each has a file of its own, and leaves to another what it
 # lacks. Pages may search by the same code, so it is no part of a command; the library does not search.
-COMMAND_C := $(filter-out $(LEFT_OUT) runtime/programs/cli/sim/% %/machine/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c, \
+COMMAND_C := $(filter-out $(LEFT_OUT) runtime/programs/cli/sim/% %/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c, \
 	$(call find,runtime/programs/cli runtime/programs/search,*.c))
 COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
 ELSEWHERE_C := runtime/programs/cli/machine/elsewhere.c
 # What needs no machine is not in the program that root runs.
 OFFLINE := runtime/programs/search/% $(addprefix runtime/programs/cli/,$(addsuffix /%,list show search encode decode decode_log report complete) \
-	registers/at_address.c common/meanings.c common/countable.c common/problems.c machine/here.c)
-CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE),$(COMMAND_C)) $(ELSEWHERE_C) runtime/programs/cli/uncore.c) \
+	registers/at_address.c common/meanings.c common/countable.c common/problems.c machine/here.c run/replay.c)
+OFFLINE_ELSEWHERE_C := runtime/programs/cli/run/elsewhere.c runtime/programs/json/absent_replay.c
+CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE),$(COMMAND_C)) $(ELSEWHERE_C) $(OFFLINE_ELSEWHERE_C) runtime/programs/cli/uncore.c) \
 	$(filter-out $(OFFLINE:%=$(BUILD)/obj/embedded/%),$(COMMAND_TEXTS))
 # The report repeats recordings, for which it takes all that measures.
 OFFLINE_CLI_OBJECTS := $(call object,$(COMMAND_C) $(ELSEWHERE_C) runtime/programs/cli/uncore_offline.c) $(COMMAND_TEXTS)
@@ -137,7 +138,7 @@ BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/programs/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
 BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,runtime/programs/base)
 # Code that needs Jansson is not in the library.
-JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/programs/json,*.c)),$(addprefix runtime/programs/json/,absent.c date.c measured_keys.c))
+JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c %/absent_replay.c,$(call find,runtime/programs/json,*.c)),$(addprefix runtime/programs/json/,absent.c absent_replay.c date.c measured_keys.c))
 JSON_OBJECTS := $(call object,$(JSON_C))
 # A model of the kernel, for simulated machines and for tests.
 KERNEL_C := $(call find,runtime/simulator/kernel,*.c)

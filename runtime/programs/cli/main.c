@@ -21,7 +21,7 @@ static int run(int count, char **words, char **given)
 	if (result == OPTIONS_READ && status == CLI_GOOD)
 		status = load_tables(&request);
 	if (result == OPTIONS_READ && status == CLI_GOOD)
-		status = cli_runs[request.line.command - cli_program.commands](&request);
+		status = find_run(&request)(&request);
 	free_tables(&request);
 	free_request(&request);
 	return status;

@@ -9,3 +9,5 @@ cli_run_call *const cli_runs[COMMAND_COUNT] = {
 	[COMMAND_ENCODE] = cli_encode, [COMMAND_DECODE] = cli_decode,     [COMMAND_DECODE_LOG] = cli_decode_log,
 	[COMMAND_REPORT] = cli_report, [COMMAND_COMPLETE] = cli_complete,
 };
+
+cli_run_call *const cli_replays[COMMAND_COUNT] = { [COMMAND_STAT] = cli_stat, [COMMAND_TOP] = cli_top };

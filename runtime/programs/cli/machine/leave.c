@@ -20,11 +20,16 @@ static bool is_simulated(const struct cli_request *request)
 	return command == &all[COMMAND_SIM] || (request->sim != NULL && command != &all[COMMAND_COMPLETE]);
 }
 
+cli_run_call *find_run(const struct cli_request *request)
+{
+	return (request->replay != NULL ? cli_replays : cli_runs)[request->line.command - cli_program.commands];
+}
+
 static enum cli_program_file has_command(const struct cli_request *request)
 {
 	if (cli_this_program == CLI_SIMULATOR || is_simulated(request))
 		return CLI_SIMULATOR;
-	if (cli_runs[request->line.command - cli_program.commands] != NULL)
+	if (find_run(request) != NULL)
 		return cli_this_program;
 	return cli_this_program == CLI_MACHINE_PROGRAM ? CLI_OFFLINE : CLI_MACHINE_PROGRAM;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Three programs are made of the same command line. uncore has the commands that use the machine: root runs it.
- * uncore-offline has those that read files and tables only. uncore-sim has all of them, and the simulator (cli/sim), in
+ * uncore-offline has those that read files and tables only; so it replays recordings, too. uncore-sim has all of them, and the simulator (cli/sim), in
  * whose place the others have elsewhere.c. Each leaves to another one what it lacks.
  */
 #ifndef RUNTIME_CLI_MACHINE_PROGRAMS_H
@@ -13,9 +13,15 @@ enum cli_program_file { CLI_MACHINE_PROGRAM, CLI_OFFLINE, CLI_SIMULATOR };
 
 typedef int cli_run_call(const struct cli_request *request);
 
-/* Of this program: which it is, and what runs each command; NULL: another program has it. help is in none. */
+/*
+ * Of this program: which it is, what runs each command, and what runs it on a recording; NULL: another program has it.
+ * help is in none.
+ */
 extern const enum cli_program_file cli_this_program;
-extern cli_run_call *const cli_runs[COMMAND_COUNT];
+extern cli_run_call *const cli_runs[COMMAND_COUNT], *const cli_replays[COMMAND_COUNT];
+
+/* What runs the command line in this program; NULL: another program has it. */
+cli_run_call *find_run(const struct cli_request *request);
 
 /*
  * Replaces this program by another one if only that has the command, or simulates the machine. words are the arguments

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: declares the recording that a run writes or replays. */
+/*
+ * uncore stat: declares the recording that a run writes or replays. The program that root runs does not replay: it has
+ * elsewhere.c in place of replay.c.
+ */
 #ifndef RUNTIME_CLI_RUN_TAPE_H
 #define RUNTIME_CLI_RUN_TAPE_H
 
@@ -37,10 +40,14 @@ int close_tape(struct stat_tape *tape, const struct cli_request *request, int re
 bool tape_is_left(const struct stat_tape *tape);
 /* After the run: whether it has replayed the recording to its end. */
 bool has_followed(struct stat_tape *tape);
+/* Ends the replay, and says how the run has left the recording. Returns the exit status. */
+int end_replay(struct stat_tape *tape, const struct cli_request *request, int result);
 /* Lets the command begin, like release_child(). */
 int begin_child(struct stat_tape *tape, const struct cli_request *request, struct stat_child *child);
 /* Notes whether the command has ended; in a replay, ends it where the recorded one ended. */
 void note_child(struct stat_tape *tape, struct stat_child *child);
+/* Ends the child as the recorded one ended. */
+void end_recorded_child(struct stat_child *child, int status);
 /* Whether the reader of the reports has gone. */
 bool is_output_gone(struct stat_tape *tape);
 

@@ -15,3 +15,5 @@ cli_run_call *const cli_runs[COMMAND_COUNT] = {
 	[COMMAND_REPORT] = cli_report, [COMMAND_COMPLETE] = cli_complete,
 	[COMMAND_SIM] = cli_sim,
 };
+
+cli_run_call *const cli_replays[COMMAND_COUNT] = { [COMMAND_STAT] = cli_stat, [COMMAND_TOP] = cli_top };
