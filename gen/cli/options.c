@@ -106,8 +106,32 @@ static const struct option options[] = {
 #define CHECK_STATUS "0 all is well, 1 --check found something, 2 an error"
 
 static const struct command commands[] = {
+	[CHECK] = { .name = "check", .arguments = "[DIR]", .most = 1 },
+	[GENERATE] = { .name = "generate", .arguments = "[DIR]", .most = 1 },
+	[DUMP] = { .name = "dump", .arguments = "--json [DIR]", .most = 1 },
+	[SYMBOLS] = { .name = "symbols", .arguments = "[DIR]", .most = 1 },
+	[DIFF] = { .name = "diff", .arguments = "[OLD [NEW]]", .most = 2 },
+	[CHANGES] = { .name = "changes", .arguments = "" },
+	[FMT] = { .name = "fmt", .arguments = "[DIR]", .most = 1 },
+	[WHY] = { .name = "why", .arguments = "ITEM", .least = 1, .most = 1 },
+	[DISPUTES] = { .name = "disputes", .arguments = "" },
+	[PAGE] = { .name = "page", .arguments = "" },
+	[SITE] = { .name = "site", .arguments = "" },
+	[DELTA] = { .name = "delta", .arguments = "FILE BASE", .least = 2, .most = 2 },
+	[DRAW] = { .name = "draw", .arguments = "BOX.REGISTER", .least = 1, .most = 1 },
+	[RULES] = { .name = "rules", .arguments = "" },
+	[SCHEMA] = { .name = "schema", .arguments = "[KIND]", .most = 1 },
+	[IMPORT] = { .name = "import", .arguments = "perfmon FILE...", .least = 2, .most = -1 },
+	[EXPORT] = { .name = "export", .arguments = "FORM", .least = 1, .most = 1 },
+	[MIGRATE] = { .name = "migrate", .arguments = "[DIR]", .most = 1 },
+	[KEYS] = { .name = "keys", .arguments = "[KIND]", .most = 1 },
+	[NEW] = { .name = "new", .arguments = "PLATFORM", .least = 1, .most = 1 },
+	[HELP] = COMMAND_FOR_HELP,
+};
+
+static const struct manual command_manuals[COMMAND_COUNT] = {
 	[CHECK] = {
-		.name = "check", .arguments = "[DIR]", .summary = "check a spec folder", .most = 1,
+		.summary = "check a spec folder",
 		.help =
 			"Loads every file of the spec, resolves its references and tests every rule (see:\n"
 			"uncoregen rules). Prints each error with file, line and column. The text shows at most\n"
@@ -117,8 +141,7 @@ static const struct command commands[] = {
 			"checks the spec that was installed with uncoregen.\n",
 	},
 	[GENERATE] = {
-		.name = "generate", .arguments = "[DIR]",
-		.summary = "compile the spec into headers and tables", .most = 1,
+		.summary = "compile the spec into headers and tables",
 		.help =
 			"Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while\n"
 			"the spec has an error. Files that do not change keep their time. Generated files that are no\n"
@@ -138,13 +161,13 @@ static const struct command commands[] = {
 		.status = CHECK_STATUS,
 	},
 	[DUMP] = {
-		.name = "dump", .arguments = "--json [DIR]", .summary = "print the flattened model", .most = 1,
+		.summary = "print the flattened model",
 		.help =
 			"One object for each platform: boxes, instances, registers with absolute addresses, fields,\n"
 			"counters, procedures, events, metrics. docs/dump.md describes every member.\n",
 	},
 	[SYMBOLS] = {
-		.name = "symbols", .arguments = "[DIR]", .summary = "print every C symbol of the generated headers",
+		.summary = "print every C symbol of the generated headers",
 		.help =
 			"One line for each symbol, in the order of the headers. Tabs separate its name, its kind, its\n"
 			"header, the kind and the path of its item, its signature and its value. A kind of symbol is\n"
@@ -154,10 +177,9 @@ static const struct command commands[] = {
 			"--format json.\n",
 		.examples =
 			"uncoregen symbols --platform PLATFORM | grep -w BOX.REGISTER.FIELD\tthe symbols of a field\n",
-		.most = 1,
 	},
 	[DIFF] = {
-		.name = "diff", .arguments = "[OLD [NEW]]", .summary = "print what changed in meaning, and for whom",
+		.summary = "print what changed in meaning, and for whom",
 		.help =
 			"OLD and NEW are spec folders, files that dump --json wrote, or git revisions: git:v1.2,\n"
 			"git:HEAD~3, or git:v1.2:path/from/top if the spec was elsewhere. NEW defaults to the\n"
@@ -171,22 +193,21 @@ static const struct command commands[] = {
 			"uncoregen diff --format html --site http://host/ >changes.html\tits links lead there\n"
 			"uncoregen diff --between PLATFORM PLATFORM\thow two platforms differ\n",
 		.status = "0 all is well, 1 --fail-on found such a change, 2 an error, or something was left out",
-		.most = 2,
 	},
 	[CHANGES] = {
-		.name = "changes", .arguments = "", .summary = "list the changes that diff distinguishes",
+		.summary = "list the changes that diff distinguishes",
 		.help =
 			"One line for each: its name, its class, what has happened.\n",
 	},
 	[FMT] = {
-		.name = "fmt", .arguments = "[DIR]", .summary = "write the spec files in canonical form", .most = 1,
+		.summary = "write the spec files in canonical form",
 		.help =
 			"Rewrites each file whose form is not canonical; no value changes. With --check, names those\n"
 			"files.\n",
 		.status = CHECK_STATUS,
 	},
 	[WHY] = {
-		.name = "why", .arguments = "ITEM", .summary = "print where a fact comes from, and who disagrees",
+		.summary = "print where a fact comes from, and who disagrees",
 		.help =
 			"ITEM is a box, box.register, box.register.field, an event, event.umask, a metric, a group,\n"
 			"or the id of a dispute or an erratum. It may also be a register's name in the manual, with\n"
@@ -200,22 +221,21 @@ static const struct command commands[] = {
 			"uncoregen why PCT_RD_REQUESTS\ta metric\n"
 			"uncoregen why --format json box.register\tfor programs\n",
 		.status = "0 all is well, 1 no platform has ITEM, 2 an error",
-		.least = 1, .most = 1,
 	},
 	[DISPUTES] = {
-		.name = "disputes", .arguments = "", .summary = "print every dispute",
+		.summary = "print every dispute",
 		.help =
 			"Prints Markdown: of each dispute the claims with their sources, the verdict and the reason.\n"
 			"The site has a page for each; why ID prints one.\n",
 	},
 	[PAGE] = {
-		.name = "page", .arguments = "", .summary = "print what is known of a platform as a page of docs/",
+		.summary = "print what is known of a platform as a page of docs/",
 		.help =
 			"Markdown: docs/platforms/ID.md, or README.md there. Boxes, evidence, documents, disputes,\n"
 			"errata, and what no source says.\n",
 	},
 	[SITE] = {
-		.name = "site", .arguments = "", .summary = "write pages about everything that the spec describes",
+		.summary = "write pages about everything that the spec describes",
 		.help =
 			"Writes static pages below DIR: for each platform, box, register, event, metric, group,\n"
 			"document and dispute, with links between them. They need no server and load nothing from\n"
@@ -225,37 +245,31 @@ static const struct command commands[] = {
 			"uncoregen site --out build/site\tall platforms; open build/site/index.html\n",
 	},
 	[DELTA] = {
-		.name = "delta", .arguments = "FILE BASE",
 		.summary = "print a spec file as what differs from another",
 		.help =
 			"FILE is a file below the spec folder, PLATFORM/BOX.box.json; BASE is the one that it\n"
 			"will be like, PLATFORM/BOX or PLATFORM. Prints the file with \"like\", \"remove\" and\n"
 			"only what differs; its meaning stays the same. docs/spec-format.md explains such files.\n",
-		.least = 2, .most = 2,
 	},
 	[DRAW] = {
-		.name = "draw", .arguments = "BOX.REGISTER",
 		.summary = "print the bits of a register as an SVG picture",
 		.help =
 			"README.md has such a picture. Its colours follow the reader's light or dark theme.\n",
 		.examples = "uncoregen draw box.register --platform ID >register.svg\ta picture of that register\n",
-		.least = 1, .most = 1,
 	},
 	[RULES] = {
-		.name = "rules", .arguments = "", .summary = "list the rules that check tests",
+		.summary = "list the rules that check tests",
 		.help =
 			"One rule a line: its name, then what it demands.\n",
 	},
 	[SCHEMA] = {
-		.name = "schema", .arguments = "[KIND]", .summary = "print or write the JSON Schemas of the spec files",
+		.summary = "print or write the JSON Schemas of the spec files",
 		.help =
 			"With a KIND (documents, platform, box, symbols) prints its schema. Without one, writes all\n"
 			"of them to schema/ below the spec folder; with --check, names those that are not current.\n",
 		.status = CHECK_STATUS,
-		.most = 1,
 	},
 	[IMPORT] = {
-		.name = "import", .arguments = "perfmon FILE...",
 		.summary = "compare event files of Intel's with the spec, and merge them",
 		.help =
 			"FILE is one of Intel's uncore event files (github.com/intel/perfmon). If a platform has\n"
@@ -265,10 +279,9 @@ static const struct command commands[] = {
 			"new platform is created. docs/spec-updates.md explains the rest;\n"
 			"spec/schema/output/import.schema.json describes what --format json prints.\n",
 		.status = "0 all is well, 1 --write would change something, 2 an error",
-		.least = 2, .most = -1,
 	},
 	[EXPORT] = {
-		.name = "export", .arguments = "FORM", .summary = "print a platform in another program's form",
+		.summary = "print a platform in another program's form",
 		.help =
 			"FORM is one of\n"
 			"  msr-safe      an allowlist of the registers that counting needs\n"
@@ -278,25 +291,22 @@ static const struct command commands[] = {
 			"  c-defines     addresses, masks, shifts and event codes as #define lines\n"
 			"docs/export.md describes each.\n",
 		.status = "0 all is well, 1 --against found a difference, 2 an error",
-		.least = 1, .most = 1,
 	},
 	[MIGRATE] = {
-		.name = "migrate", .arguments = "[DIR]",
 		.summary = "bring spec files to the present version of the format",
 		.help =
 			"Converts each file of an older schema version, step by step, to the version that this\n"
 			"tool reads, and writes it in canonical form. Writes all files, or none if one cannot be\n"
 			"converted. With --check, names the files.\n",
 		.status = CHECK_STATUS,
-		.most = 1,
 	},
 	[KEYS] = {
-		.name = "keys", .arguments = "[KIND]", .summary = "print the manual's tables of keys", .most = 1,
+		.summary = "print the manual's tables of keys",
 		.help =
 			"What every object of a spec file may hold, as Markdown: docs/generated/spec-keys.md.\n",
 	},
 	[NEW] = {
-		.name = "new", .arguments = "PLATFORM", .summary = "write the start of a platform's description",
+		.summary = "write the start of a platform's description",
 		.help =
 			"Writes a small description into the spec folder, of an invented board with one box. With\n"
 			"--like it is of a platform that is so far as another one. It counts on a simulated\n"
@@ -307,22 +317,26 @@ static const struct command commands[] = {
 		.examples =
 			"uncoregen new toy --spec my_spec\tin a folder that may be empty\n"
 			"uncoregen new mine --like ID\ta platform that is like another one\n",
-		.least = 1, .most = 1,
 	},
-	[HELP] = COMMAND_FOR_HELP("uncoregen", "check"),
+	[HELP] = MANUAL_FOR_HELP("uncoregen", "check"),
 };
 
 #define TEXT_OF_(number) #number
 #define TEXT_OF(number) TEXT_OF_(number)
 
-const struct program uncoregen = {
-	.name = "uncoregen", .version = "uncoregen " UNCORE_VERSION " (table ABI " TEXT_OF(UNCORE_TABLE_ABI) ")\n",
+static const struct manuals manuals = {
 	.summary = "uncoregen compiles descriptions of uncore performance counters into C.",
 	.about = "uncoregen COMMAND --help describes one; --version prints the version.\n",
 	.status = "0 all is well, 1 --check or a comparison found something, 2 an error",
 	.command_status = "0 all is well, 2 an error",
+	.commands = command_manuals, .add = options_manual, .add_records = options_records,
+};
+
+const struct program uncoregen = {
+	.name = "uncoregen", .version = "uncoregen " UNCORE_VERSION " (table ABI " TEXT_OF(UNCORE_TABLE_ABI) ")\n",
 	.commands = commands, .command_count = COMMAND_COUNT,
 	.options = options, .option_count = sizeof options / sizeof options[0],
+	.manuals = &manuals,
 };
 
 static int (*const runs[COMMAND_COUNT])(const struct options *options) = {

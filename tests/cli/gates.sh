@@ -396,13 +396,28 @@ alone() {
 		[ $? = 3 ] && grep -q "^uncore [a-z]*: simulated machines are shown by $scratch/alone/uncore-sim, which cannot be run" "$scratch/err" &&
 			grep -qx '  install the package uncore-sim' "$scratch/err" && [ ! -s "$scratch/out" ] || { cat "$scratch/out" "$scratch/err"; return 1; }
 	done
-	"$scratch/alone/uncore" restore --help >"$scratch/out" && "$scratch/alone/uncore" sim --help >"$scratch/out"
+	"$scratch/alone/uncore" --version >"$scratch/out"
 }
-# So does one that lacks the commands that need no machine; these leave the machine to uncore.
+# lacks_offline COMMAND WHAT ARGUMENT...: the copy of uncore alone says that uncore-offline shows it
+lacks_offline() {
+	lacking=$1 what=$2
+	shift 2
+	"$scratch/alone/uncore" "$@" >"$scratch/out" 2>"$scratch/err"
+	[ $? = 3 ] && grep -q "^uncore $lacking: $what shown by $scratch/alone/uncore-offline, which cannot be run" "$scratch/err" &&
+		grep -qx '  install the package uncore' "$scratch/err" && [ "$(wc -l <"$scratch/err")" = 2 ] && [ ! -s "$scratch/out" ] ||
+		{ cat "$scratch/out" "$scratch/err"; return 1; }
+}
+# So does one that lacks what needs no machine: commands, recordings, manuals. uncore-offline leaves the machine to uncore.
 alone_offline() {
-	"$scratch/alone/uncore" list -p ivt >"$scratch/out" 2>"$scratch/err"
-	[ $? = 3 ] && grep -q "^uncore list: what needs no machine is shown by $scratch/alone/uncore-offline, which cannot be run" "$scratch/err" &&
-		grep -qx '  install the package uncore' "$scratch/err" && [ ! -s "$scratch/out" ] || { cat "$scratch/out" "$scratch/err"; return 1; }
+	run record "$scratch/alone.jsonl" --sim ivt:2 -e UNC_C_CLOCKTICKS -t 50 && lacks_offline list "what needs no machine is" list -p ivt &&
+		lacks_offline stat "recordings are" stat --replay "$scratch/alone.jsonl" && lacks_offline top "recordings are" top --replay "$scratch/alone.jsonl" &&
+		lacks_offline restore "manuals are" restore --help && lacks_offline help "manuals are" help --format tsv &&
+		lacks_offline help "manuals are" || return 1
+	cp "$uncore-offline" "$scratch/alone/" && "$scratch/alone/uncore" stat --replay "$scratch/alone.jsonl" >"$scratch/out" &&
+		"$uncore-sim" stat --replay "$scratch/alone.jsonl" | cmp - "$scratch/out" && "$scratch/alone/uncore" restore --help >"$scratch/out" &&
+		"$uncore-sim" restore --help | cmp - "$scratch/out" || return 1
+	"$scratch/alone/uncore" >"$scratch/out" 2>"$scratch/err"
+	[ $? = 2 ] && "$uncore-sim" --help | cmp - "$scratch/err" || { cat "$scratch/out" "$scratch/err"; return 1; }
 	cp "$uncore-offline" "$scratch/alone/" && "$scratch/alone/uncore" list -p ivt >"$scratch/out" && "$uncore-offline" list -p ivt | cmp - "$scratch/out" &&
 		"$scratch/alone/uncore-offline" dump --sim ivt ubox >"$scratch/out" 2>"$scratch/err"
 	[ $? = 3 ] && "$uncore-offline" encode -p ivt UNC_C_CLOCKTICKS >"$scratch/out" && "$uncore-sim" list -p ivt | grep -q UNC_C_CLOCKTICKS

@@ -31,29 +31,33 @@ static const char *const form_words[] = { "text", "json", "csv", NULL };
 enum { PRESS, LIST, SERVE, RUN, HELP, COMMAND_COUNT };
 
 static const struct command commands[] = {
-	[PRESS] = { .name = "press",
-		    .arguments = "FRUIT...",
-		    .summary = "press fruit",
-		    .help = "Presses FRUIT.\n",
-		    .examples = "bar press {fruit}\tone glass\nbar press -c {fruit} {fruit}\ttwo\n",
-		    .least = 1,
-		    .most = 2 },
-	[LIST] = { .name = "list", .arguments = "", .summary = "list fruit", .help = "Lists.\n", .status = "0 always" },
-	[SERVE] = { .name = "serve",
-		    .arguments = "FILE COMMAND...",
-		    .summary = "serve",
-		    .help = "",
-		    .least = 1,
-		    .most = -1,
-		    .runs_at = 2 },
-	[RUN] = { .name = "run",
-		  .arguments = "with COMMAND | alone",
-		  .summary = "run",
-		  .help = "",
-		  .most = -1,
-		  .runs_at = 2,
-		  .runs = "with" },
-	[HELP] = COMMAND_FOR_HELP("bar", "press"),
+	[PRESS] = { .name = "press", .arguments = "FRUIT...", .least = 1, .most = 2 },
+	[LIST] = { .name = "list", .arguments = "" },
+	[SERVE] = { .name = "serve", .arguments = "FILE COMMAND...", .least = 1, .most = -1, .runs_at = 2 },
+	[RUN] = { .name = "run", .arguments = "with COMMAND | alone", .most = -1, .runs_at = 2, .runs = "with" },
+	[HELP] = COMMAND_FOR_HELP,
+};
+
+static const struct manual command_manuals[COMMAND_COUNT] = {
+	[PRESS] = {
+		.summary = "press fruit",
+		.help = "Presses FRUIT.\n",
+		.examples = "bar press {fruit}\tone glass\nbar press -c {fruit} {fruit}\ttwo\n",
+	},
+	[LIST] = {
+		.summary = "list fruit",
+		.help = "Lists.\n",
+		.status = "0 always",
+	},
+	[SERVE] = {
+		.summary = "serve",
+		.help = "",
+	},
+	[RUN] = {
+		.summary = "run",
+		.help = "",
+	},
+	[HELP] = MANUAL_FOR_HELP("bar", "press"),
 };
 
 static const struct option options[] = {
@@ -81,18 +85,25 @@ static void add_lemons(struct text *text, const char *lines)
 	text_add(text, lines);
 }
 
-static const struct program bar = {
-	.name = "bar",
-	.version = "bar 1\n",
+static const struct manuals manuals = {
 	.summary = "bar makes drinks.",
 	.about = "It is open.\n",
 	.status = "0 served",
 	.command_status = "0 served, 1 sold out",
+	.commands = command_manuals,
+	.fill_in = add_lemons,
+	.add = options_manual,
+	.add_records = options_records,
+};
+
+static const struct program bar = {
+	.name = "bar",
+	.version = "bar 1\n",
 	.commands = commands,
 	.command_count = COMMAND_COUNT,
 	.options = options,
 	.option_count = sizeof(options) / sizeof(options[0]),
-	.fill_in = add_lemons,
+	.manuals = &manuals,
 };
 
 enum { ROOM = 16 };
@@ -334,7 +345,7 @@ static void expect_asked(const char *line, const char *text)
 	assert_string_equal(text_string(&fixture->text), text);
 }
 
-static void manuals(void **state)
+static void manuals_are_printed(void **state)
 {
 	static const char whole[] =
 		"bar makes drinks.\n\nusage: bar COMMAND [OPTIONS] ...\n\n"
@@ -381,6 +392,43 @@ static void records(void **state)
 	assert_non_null(strstr(text, "\ncommand\trun\twith COMMAND | alone\trun\t\n"));
 }
 
+/* All that works without manuals, and which words ask for one. */
+static void another_program_has_the_manuals(void **state)
+{
+	static const struct manuals none = { .add = NULL };
+	static const struct {
+		const char *words[3];
+		int count;
+		enum options_result result;
+	} lines[] = {
+		{ { NULL }, 0, OPTIONS_ELSEWHERE },
+		{ { "--help" }, 1, OPTIONS_ELSEWHERE },
+		{ { "press", "-ch" }, 2, OPTIONS_ELSEWHERE },
+		{ { "help", "press" }, 2, OPTIONS_ELSEWHERE },
+		{ { "help", "-ftsv" }, 2, OPTIONS_ELSEWHERE },
+		{ { "help", "lits" }, 2, OPTIONS_WRONG },
+		{ { "help", "-fhtml" }, 2, OPTIONS_WRONG },
+		{ { "--version" }, 1, OPTIONS_ASKED },
+		{ { "press", "lemon" }, 2, OPTIONS_READ },
+	};
+	struct program lean = bar;
+
+	(void)state;
+	lean.manuals = &none;
+	for (size_t at = 0; at < sizeof(lines) / sizeof(lines[0]); at++) {
+		char *words[3] = { (char *)lines[at].words[0], (char *)lines[at].words[1] };
+		struct command_line line;
+		struct order order = { 0 };
+		struct text text = { 0 };
+
+		assert_int_equal(options_read(&lean, lines[at].count, words, &order, &line, &text), lines[at].result);
+		assert_int_equal(text.length != 0,
+				 lines[at].result == OPTIONS_WRONG || lines[at].result == OPTIONS_ASKED);
+		options_free(&lean, &order, &line);
+		text_free(&text);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -392,7 +440,8 @@ int main(void)
 		cmocka_unit_test(needed_texts),
 		cmocka_unit_test(environment_gives_texts),
 		cmocka_unit_test(what_is_wrong_is_said),
-		cmocka_unit_test(manuals),
+		cmocka_unit_test(manuals_are_printed),
+		cmocka_unit_test(another_program_has_the_manuals),
 		cmocka_unit_test(records),
 	};
 	int failed = cmocka_run_group_tests(tests, NULL, NULL);

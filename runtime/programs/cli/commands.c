@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Defines the options, and the program as a whole. manuals.c has the commands. */
+/* Defines the commands, their options, and the program as a whole. manuals.c has the texts of the commands. */
 #include "cli/common/commands.h"
 
-#include "cli/help/examples.h"
 #include "cli/machine/writing.h"
 
 /* clang-format off */
@@ -208,27 +207,47 @@ static const struct option options[] = {
 	OPTIONS_FOR_HELP(IN(HELP)),
 };
 
+const struct command cli_commands[] = {
+	[COMMAND_LIST] = {
+		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics|groups] [GLOB]", .most = 2,
+	},
+	[COMMAND_SEARCH] = { .name = "search", .arguments = "WORD...", .least = 1, .most = -1 },
+	[COMMAND_SHOW] = { .name = "show", .arguments = "ITEM", .least = 1, .most = 1 },
+	[COMMAND_ENCODE] = { .name = "encode", .arguments = "EVENT...", .least = 1, .most = -1 },
+	[COMMAND_DECODE] = {
+		.name = "decode", .arguments = "REGISTER VALUE | ADDRESS VALUE | BOX INSTANCE ADDRESS VALUE",
+		.least = 2, .most = 4,
+	},
+	[COMMAND_DECODE_LOG] = { .name = "decode-log", .arguments = "[FILE|-]", .most = 1 },
+	[COMMAND_STAT] = {
+		.name = "stat", .arguments = "[-e EVENT] [-M METRIC] [--] [COMMAND [ARGUMENT...]]",
+		.most = -1, .runs_at = 1,
+	},
+	[COMMAND_RECORD] = {
+		.name = "record", .arguments = "FILE [OPTIONS] [--] [COMMAND [ARGUMENT...]]",
+		.least = 1, .most = -1, .runs_at = 2,
+	},
+	[COMMAND_REPORT] = { .name = "report", .arguments = "FILE|FOLDER...", .least = 1, .most = -1 },
+	[COMMAND_TOP] = { .name = "top", .arguments = "[-g GROUP] [-e EVENT] [-M METRIC]" },
+	[COMMAND_EXPORTER] = { .name = "exporter", .arguments = "[-g GROUP] [-e EVENT] [-M METRIC]" },
+	[COMMAND_DUMP] = { .name = "dump", .arguments = "[BOX...]", .most = -1 },
+	[COMMAND_DOCTOR] = { .name = "doctor", .arguments = "[BOX...]", .most = -1 },
+	[COMMAND_WHO] = { .name = "who", .arguments = "[BOX...]", .most = -1 },
+	[COMMAND_RESTORE] = { .name = "restore", .arguments = "" },
+	[COMMAND_SIM] = {
+		.name = "sim", .arguments = "run -- COMMAND... | mount DIR | check FILE",
+		.least = 2, .most = -1, .runs_at = 2, .runs = "run",
+	},
+	[COMMAND_COMPLETE] = {
+		.name = "complete", .arguments = "platform|box|register|metric|event|group|item WORD",
+		.least = 2, .most = 2,
+	},
+	[COMMAND_HELP] = COMMAND_FOR_HELP,
+};
+
 const struct program cli_program = {
 	.name = "uncore", .version = program_version,
-	.summary = "uncore knows the performance counters outside the cores: their events, registers and bits.",
-	.about =
-		"uncore COMMAND --help explains one command; uncore --version prints the version.\n"
-		"Without --platform, UNCORE_PLATFORM in the environment gives the platform.\n"
-		"uncore list platforms lists the platforms; --platform all means each of them.\n",
-	.examples =
-		"uncore list {part}\tevents by a part of their name\n"
-		"uncore show {event}\twhat an event counts, and its traps\n"
-		"uncore encode -p {platform} {event}.{umask},{field}={word}\tregister values\n"
-		"uncore decode -p {platform} {box}.{control} {code}\tand back\n"
-		"uncore stat --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 1000\tcount, "
-		"on a simulated machine\n"
-		"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim, on this machine\n",
-	.status =
-		"0 all is well; 1 nothing was found or something could not be measured;\n"
-		"2 the command line or an event is wrong; 3 the machine cannot be measured;\n"
-		"4 the same in a virtual machine",
-	.command_status = "0 all is well, 1 nothing was found, 2 the command line is wrong",
 	.commands = cli_commands, .command_count = COMMAND_COUNT,
 	.options = options, .option_count = sizeof(options) / sizeof(options[0]),
-	.fill_in = add_filled_in,
+	.manuals = &cli_manuals,
 };

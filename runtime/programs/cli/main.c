@@ -16,6 +16,8 @@ static int run(int count, char **words, char **given)
 	enum options_result result = read_request(NULL, count - 1, words + 1, &request);
 	int status = result == OPTIONS_WRONG ? CLI_BAD : CLI_GOOD;
 
+	if (result == OPTIONS_ELSEWHERE)
+		status = leave_to_manuals(&request, given);
 	if (result == OPTIONS_READ)
 		status = leave_to_other(&request, given);
 	if (result == OPTIONS_READ && status == CLI_GOOD)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Defines the commands, with their manuals. */
+/* Defines the manuals of the commands and of the program. uncore, which root runs, lacks them: help/elsewhere.c. */
 #include "cli/common/commands.h"
+#include "cli/help/examples.h"
 
 /* clang-format off */
 
 /* Names in braces are filled in from the tables (examples.h), so that every example works as printed. */
-const struct command cli_commands[] = {
+static const struct manual commands[COMMAND_COUNT] = {
 	[COMMAND_LIST] = {
-		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics|groups] [GLOB]",
 		.summary = "list events, platforms, boxes, registers, metrics or groups",
 		.help =
 			"Lists events, or the kind that is named. A GLOB with * ? or [ ] must match the whole name;\n"
@@ -23,9 +23,8 @@ const struct command cli_commands[] = {
 			"uncore list metrics -b {box}\tnumbers that are computed from counts\n"
 			"uncore list groups -p {platform}\tquestions, and what stat -g counts for them\n"
 			"uncore list --umasks --format csv\teverything, for a spreadsheet\n",
-		.most = 2,
-	}, [COMMAND_SEARCH] = {
-		.name = "search", .arguments = "WORD...",
+	},
+	[COMMAND_SEARCH] = {
 		.summary = "find events, metrics and registers by what they are about",
 		.help =
 			"Searches names, other tools' names, texts, categories, values and units of groups,\n"
@@ -46,9 +45,8 @@ const struct command cli_commands[] = {
 			"with command lines for a simulated machine\n"
 			"uncore search -N 30 --format json power throttling\tfor programs\n",
 		.status = "0 something was found, 1 nothing was found, 2 the command line is wrong",
-		.least = 1, .most = -1,
-	}, [COMMAND_SHOW] = {
-		.name = "show", .arguments = "ITEM",
+	},
+	[COMMAND_SHOW] = {
 		.summary = "explain an event, a box, a register, a field, a metric or a group",
 		.help =
 			"ITEM is one of these. Case does not matter.\n"
@@ -71,9 +69,8 @@ const struct command cli_commands[] = {
 			"uncore show {box}.{register}.{field}\tthe values of a field\n"
 			"uncore show {metric}\twhat a metric means, and what is counted for it\n"
 			"uncore show {box}\tinstances, registers, counters, procedures of a box\n",
-		.least = 1, .most = 1,
-	}, [COMMAND_ENCODE] = {
-		.name = "encode", .arguments = "EVENT...",
+	},
+	[COMMAND_ENCODE] = {
 		.summary = "print what to write into which register for an event",
 		.help =
 			"EVENT is a name with a sub-event and settings: {event}.{umask},{field}={word}.\n"
@@ -94,9 +91,8 @@ const struct command cli_commands[] = {
 			"uncore encode -p {platform} --format rdmsr {event}.{umask},{field}={word}\t"
 			"to paste into a shell\n",
 		.status = "0 all is well, 1 nothing was found, 2 the command line or an event is wrong",
-		.least = 1, .most = -1,
-	}, [COMMAND_DECODE] = {
-		.name = "decode", .arguments = "REGISTER VALUE | ADDRESS VALUE | BOX INSTANCE ADDRESS VALUE",
+	},
+	[COMMAND_DECODE] = {
 		.summary = "explain the value of a register",
 		.help =
 			"REGISTER is box.register ({box}.{control}, or {box}.{control}2 for one of an array),\n"
@@ -118,9 +114,8 @@ const struct command cli_commands[] = {
 			"uncore decode -p {platform} {address} {code}\tby what rdmsr was asked for\n"
 			"uncore decode -p {platform} {box} {instance} {address} {code}\t"
 			"the same in one instance of a box\n",
-		.least = 2, .most = 4,
-	}, [COMMAND_DECODE_LOG] = {
-		.name = "decode-log", .arguments = "[FILE|-]",
+	},
+	[COMMAND_DECODE_LOG] = {
 		.summary = "explain the register accesses in a log of another program",
 		.help =
 			"Prints the lines of FILE, or of standard input, and below each line that accesses a\n"
@@ -147,9 +142,8 @@ const struct command cli_commands[] = {
 		.status =
 			"0 some line accesses a register, 1 none does, "
 			"2 the command line is wrong, or the log cannot be read",
-		.most = 1,
-	}, [COMMAND_STAT] = {
-		.name = "stat", .arguments = "[-e EVENT] [-M METRIC] [--] [COMMAND [ARGUMENT...]]",
+	},
+	[COMMAND_STAT] = {
 		.summary = "count events while a command runs or time passes",
 		.help =
 			"Counts on every socket and instance while COMMAND runs, "
@@ -189,9 +183,8 @@ const struct command cli_commands[] = {
 			"Else 0 all was measured; 1 something was not; 2 the command line or an event is wrong;\n"
 			"3 the machine cannot be measured (see uncore doctor); 4 the same in a virtual machine;\n"
 			"126 COMMAND may not be run; 127 it does not exist",
-		.most = -1, .runs_at = 1,
-	}, [COMMAND_RECORD] = {
-		.name = "record", .arguments = "FILE [OPTIONS] [--] [COMMAND [ARGUMENT...]]",
+	},
+	[COMMAND_RECORD] = {
 		.summary = "count events and record every register access, for a bug report",
 		.help =
 			"Takes the options of uncore stat and does the same.\n"
@@ -208,9 +201,8 @@ const struct command cli_commands[] = {
 			"uncore stat --replay run.jsonl --format json\tin another format\n",
 		.status =
 			"that of uncore stat; 2 also if FILE could not be written",
-		.least = 1, .most = -1, .runs_at = 2,
-	}, [COMMAND_REPORT] = {
-		.name = "report", .arguments = "FILE|FOLDER...",
+	},
+	[COMMAND_REPORT] = {
 		.summary = "make a page for a browser of a measurement",
 		.help =
 			"FILE is a recording of uncore record, or what uncore stat --format json printed,\n"
@@ -234,9 +226,8 @@ const struct command cli_commands[] = {
 			"uncore report -o month.html /var/log/uncore\tof all files in a folder\n",
 		.status =
 			"0 all is well, 1 a file is cut off: the page shows what is whole, 2 there is no page",
-		.least = 1, .most = -1,
-	}, [COMMAND_TOP] = {
-		.name = "top", .arguments = "[-g GROUP] [-e EVENT] [-M METRIC]",
+	},
+	[COMMAND_TOP] = {
 		.summary = "show counts on a live screen, with bars and the last minute",
 		.help =
 			"Shows rates and metrics of each socket or instance on the terminal:\n"
@@ -259,8 +250,8 @@ const struct command cli_commands[] = {
 		.status =
 			"0 the user ended it; 2 the command line or an event is wrong, or there is no terminal;\n"
 			"3 the machine cannot be measured (see uncore doctor), 4 the same in a virtual machine",
-	}, [COMMAND_EXPORTER] = {
-		.name = "exporter", .arguments = "[-g GROUP] [-e EVENT] [-M METRIC]",
+	},
+	[COMMAND_EXPORTER] = {
 		.summary = "serve counts over HTTP, for Prometheus",
 		.help =
 			"Counts until a signal ends it, and serves the counts at http://ADDRESS:PORT/metrics in the\n"
@@ -280,8 +271,8 @@ const struct command cli_commands[] = {
 		.status =
 			"0 a signal ended it; 2 the command line, FILE or an event is wrong, or ADDRESS is taken;\n"
 			"3 the machine cannot be measured (see uncore doctor), 4 the same in a virtual machine",
-	}, [COMMAND_DUMP] = {
-		.name = "dump", .arguments = "[BOX...]",
+	},
+	[COMMAND_DUMP] = {
 		.summary = "print what the registers of boxes hold",
 		.help =
 			"BOX is a box ({box}), or one instance of it ({box}{instance}); "
@@ -304,9 +295,8 @@ const struct command cli_commands[] = {
 			"1 some of it could not be read, something differs, or FILE lacks a register;\n"
 			"2 the command line is wrong, or FILE is no dump of this platform;\n"
 			"3 the machine cannot be read (see uncore doctor); 4 the same in a virtual machine",
-		.most = -1,
-	}, [COMMAND_DOCTOR] = {
-		.name = "doctor", .arguments = "[BOX...]",
+	},
+	[COMMAND_DOCTOR] = {
 		.summary = "check what can be measured here, and what prevents it",
 		.help =
 			"Checks the processor, then each gate to the registers separately: modules, files, rights,\n"
@@ -336,9 +326,8 @@ const struct command cli_commands[] = {
 			"2 the command line is wrong; 3 no way counts: "
 			"no platform describes the processor, or rights are\n"
 			"missing; 4 a virtual machine",
-		.most = -1,
-	}, [COMMAND_WHO] = {
-		.name = "who", .arguments = "[BOX...]",
+	},
+	[COMMAND_WHO] = {
 		.summary = "print who uses the counters",
 		.help =
 			"Lists the control and filter registers that differ from their reset values,\n"
@@ -353,9 +342,8 @@ const struct command cli_commands[] = {
 			"0 nothing is in use; 1 something is; 2 the command line is wrong;\n"
 			"3 the machine cannot be read, or nothing was seen in use and not everything could be read;\n"
 			"4 the same in a virtual machine",
-		.most = -1,
-	}, [COMMAND_RESTORE] = {
-		.name = "restore", .arguments = "",
+	},
+	[COMMAND_RESTORE] = {
 		.summary = "restore registers after a killed measurement",
 		.help =
 			"Before its first write each measurement saves the registers that it will change\n"
@@ -373,9 +361,8 @@ const struct command cli_commands[] = {
 			"1 the directory of --state does not exist, or the platform has no freeze of a whole socket;\n"
 			"2 the command line is wrong; 3 the machine cannot be restored; "
 			"4 the same in a virtual machine",
-		
-	}, [COMMAND_SIM] = {
-		.name = "sim", .arguments = "run -- COMMAND... | mount DIR | check FILE",
+	},
+	[COMMAND_SIM] = {
 		.summary = "run a command on a simulated machine, mount one as files, or check a scenario",
 		.help =
 			"run starts COMMAND on the machine of --sim, in a mount namespace of its own. For it and its\n"
@@ -409,13 +396,11 @@ const struct command cli_commands[] = {
 			"uncore sim mount --sim {platform} --msr-safe --background /mnt\t"
 			"for a list of msr-safe, to be tried out\n"
 			"uncore sim check -p {platform} traffic.json\tis the scenario right?\n",
-		.least = 2, .most = -1, .runs_at = 2, .runs = "run",
 		.status =
 			"0 all is well, 2 the command line or the scenario is wrong, 3 it could not be mounted here;\n"
 			"of run that of COMMAND, 126 it cannot be run, 127 it does not exist",
 	},
 	[COMMAND_COMPLETE] = {
-		.name = "complete", .arguments = "platform|box|register|metric|event|group|item WORD",
 		.summary = "print the words that may replace one that is being typed, for shells",
 		.help =
 			"Prints every word of the kind that begins as WORD does, one a line. The case may differ.\n"
@@ -427,7 +412,28 @@ const struct command cli_commands[] = {
 			"uncore complete -p {platform} event {event}.\tthe sub-events of an event\n"
 			"uncore complete -p {platform} event {event}.{umask},{field}=\tthe values of a filter\n"
 			"uncore complete -p {platform} box {box}\tthe instances of a box\n",
-		.least = 2, .most = 2,
 	},
-	[COMMAND_HELP] = COMMAND_FOR_HELP("uncore", "list"),
+	[COMMAND_HELP] = MANUAL_FOR_HELP("uncore", "list"),
+};
+
+const struct manuals cli_manuals = {
+	.summary = "uncore knows the performance counters outside the cores: their events, registers and bits.",
+	.about =
+		"uncore COMMAND --help explains one command; uncore --version prints the version.\n"
+		"Without --platform, UNCORE_PLATFORM in the environment gives the platform.\n"
+		"uncore list platforms lists the platforms; --platform all means each of them.\n",
+	.examples =
+		"uncore list {part}\tevents by a part of their name\n"
+		"uncore show {event}\twhat an event counts, and its traps\n"
+		"uncore encode -p {platform} {event}.{umask},{field}={word}\tregister values\n"
+		"uncore decode -p {platform} {box}.{control} {code}\tand back\n"
+		"uncore stat --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 1000\tcount, "
+		"on a simulated machine\n"
+		"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim, on this machine\n",
+	.status =
+		"0 all is well; 1 nothing was found or something could not be measured;\n"
+		"2 the command line or an event is wrong; 3 the machine cannot be measured;\n"
+		"4 the same in a virtual machine",
+	.command_status = "0 all is well, 1 nothing was found, 2 the command line is wrong",
+	.commands = commands, .fill_in = add_filled_in, .add = options_manual, .add_records = options_records,
 };

@@ -9,23 +9,24 @@
 /* Options up to this width have their sentence on the same line. */
 enum { WIDEST = 36 };
 
-const struct option *options_next(const struct program *program, const struct command *command,
-				  const struct option *option)
-{
-	const struct option *end = program->options + program->option_count;
-
-	for (option = option == NULL ? program->options : option + 1; option < end; option++)
-		if (command == NULL || (option->commands >> (command - program->commands) & 1) != 0)
-			return option;
-	return NULL;
-}
-
 static void fill_in(const struct program *program, struct text *text, const char *lines)
 {
-	if (program->fill_in != NULL)
-		program->fill_in(text, lines);
+	if (program->manuals->fill_in != NULL)
+		program->manuals->fill_in(text, lines);
 	else
 		text_add(text, lines);
+}
+
+static const struct manual *manual_of(const struct program *program, const struct command *command)
+{
+	return &program->manuals->commands[command - program->commands];
+}
+
+static const char *status_of(const struct program *program, const struct command *command)
+{
+	const char *status = manual_of(program, command)->status;
+
+	return status != NULL ? status : program->manuals->command_status;
 }
 
 static const char *next_line(const char *line)
@@ -125,20 +126,16 @@ static void add_options(const struct program *program, const struct command *com
 	}
 }
 
-static const char *status_of(const struct program *program, const struct command *command)
-{
-	return command->status != NULL ? command->status : program->command_status;
-}
-
 static void add_command(const struct program *program, const struct command *command, struct text *text)
 {
-	text_printf(text, "%s %s: %s\n\nusage: %s %s [OPTIONS]%s%s\n\n", program->name, command->name, command->summary,
-		    program->name, command->name, command->arguments[0] != '\0' ? " " : "", command->arguments);
-	fill_in(program, text, command->help);
+	text_printf(text, "%s %s: %s\n\nusage: %s %s [OPTIONS]%s%s\n\n", program->name, command->name,
+		    manual_of(program, command)->summary, program->name, command->name,
+		    command->arguments[0] != '\0' ? " " : "", command->arguments);
+	fill_in(program, text, manual_of(program, command)->help);
 	text_add(text, "\noptions:\n");
 	add_options(program, command, text);
 	text_char(text, '\n');
-	add_examples(program, command->examples, text);
+	add_examples(program, manual_of(program, command)->examples, text);
 	text_printf(text, "Exit status: %s.\n", status_of(program, command));
 }
 
@@ -147,15 +144,15 @@ static void add_program(const struct program *program, struct text *text)
 	const struct command *end = program->commands + program->command_count;
 	size_t width = 0;
 
-	text_printf(text, "%s\n\nusage: %s COMMAND [OPTIONS] ...\n\n", program->summary, program->name);
+	text_printf(text, "%s\n\nusage: %s COMMAND [OPTIONS] ...\n\n", program->manuals->summary, program->name);
 	for (const struct command *command = program->commands; command < end; command++)
 		width = wider(width, strlen(command->name));
 	for (const struct command *command = program->commands; command < end; command++)
-		text_printf(text, "  %-*s  %s\n", (int)width, command->name, command->summary);
+		text_printf(text, "  %-*s  %s\n", (int)width, command->name, manual_of(program, command)->summary);
 	text_char(text, '\n');
-	add_examples(program, program->examples, text);
-	text_printf(text, "%s%sExit status: %s.\n", program->about, program->about[0] != '\0' ? "\n" : "",
-		    program->status);
+	add_examples(program, program->manuals->examples, text);
+	text_printf(text, "%s%sExit status: %s.\n", program->manuals->about,
+		    program->manuals->about[0] != '\0' ? "\n" : "", program->manuals->status);
 }
 
 /* Lines of the tables may end anywhere: they are filled here, and nowhere else. */
@@ -190,16 +187,16 @@ static void add_command_records(const struct program *program, const struct comm
 {
 	bool only_runs = command->runs_at != 0 && command->runs == NULL;
 
-	text_printf(text, "command\t%s\t%s\t%s\t%s\n", command->name, command->arguments, command->summary,
-		    only_runs ? "runs" : "");
-	add_records(program, "about", command->help, text);
+	text_printf(text, "command\t%s\t%s\t%s\t%s\n", command->name, command->arguments,
+		    manual_of(program, command)->summary, only_runs ? "runs" : "");
+	add_records(program, "about", manual_of(program, command)->help, text);
 	for (const struct option *option = NULL; (option = options_next(program, command, option)) != NULL;) {
 		const char letter[] = { option->letter, '\0' };
 
 		text_printf(text, "option\t%s\t--%s\t%s\t%s\n", letter, option->name,
 			    option->argument != NULL ? option->argument : "", option->help);
 	}
-	add_records(program, "example", command->examples, text);
+	add_records(program, "example", manual_of(program, command)->examples, text);
 	add_records(program, "status", status_of(program, command), text);
 }
 
@@ -209,10 +206,10 @@ void options_records(const struct program *program, const struct command *comman
 		add_command_records(program, command, text);
 		return;
 	}
-	text_printf(text, "program\t%s\t%s\n", program->name, program->summary);
-	add_records(program, "about", program->about, text);
-	add_records(program, "example", program->examples, text);
-	add_records(program, "status", program->status, text);
+	text_printf(text, "program\t%s\t%s\n", program->name, program->manuals->summary);
+	add_records(program, "about", program->manuals->about, text);
+	add_records(program, "example", program->manuals->examples, text);
+	add_records(program, "status", program->manuals->status, text);
 	for (size_t at = 0; at < program->command_count; at++)
 		add_command_records(program, &program->commands[at], text);
 }

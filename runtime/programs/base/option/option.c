@@ -21,9 +21,31 @@ struct reading {
 	struct text *text;
 };
 
+const struct option *options_next(const struct program *program, const struct command *command,
+				  const struct option *option)
+{
+	const struct option *end = program->options + program->option_count;
+
+	for (option = option == NULL ? program->options : option + 1; option < end; option++)
+		if (command == NULL || (option->commands >> (command - program->commands) & 1) != 0)
+			return option;
+	return NULL;
+}
+
 static const struct option *next_option(const struct reading *reading, const struct option *option)
 {
 	return options_next(reading->program, reading->line->command, option);
+}
+
+/* Adds the manual of a command; NULL: of the program. */
+static enum options_result add_manual(const struct reading *reading, const struct command *command)
+{
+	const struct manuals *manuals = reading->program->manuals;
+
+	if (manuals->add == NULL)
+		return OPTIONS_ELSEWHERE;
+	manuals->add(reading->program, command, reading->text);
+	return OPTIONS_ASKED;
 }
 
 /* ---- errors ---- */
@@ -198,10 +220,8 @@ static enum options_result take_option(const struct reading *reading, const stru
 {
 	struct command_line *line = reading->line;
 
-	if (option->kind == OPTION_HELP) {
-		options_manual(reading->program, line->command, reading->text);
-		return OPTIONS_ASKED;
-	}
+	if (option->kind == OPTION_HELP)
+		return add_manual(reading, line->command);
 	line->given = take_memory(line->given, (line->given_count + 1) * sizeof(line->given[0]));
 	line->given[line->given_count++] = (struct option_given){ option, value, is_letter };
 	return store(option, reading->request + option->place, value) ? OPTIONS_READ :
@@ -473,10 +493,11 @@ static enum options_result help(const struct reading *reading)
 		return OPTIONS_WRONG;
 	for (size_t at = 0; at < line->given_count; at++)
 		form = line->given[at].value;
-	if (strcmp(form, "tsv") == 0)
-		options_records(reading->program, command, reading->text);
-	else
-		options_manual(reading->program, command, reading->text);
+	if (strcmp(form, "tsv") != 0)
+		return add_manual(reading, command);
+	if (reading->program->manuals->add_records == NULL)
+		return OPTIONS_ELSEWHERE;
+	reading->program->manuals->add_records(reading->program, command, reading->text);
 	return OPTIONS_ASKED;
 }
 
@@ -488,10 +509,8 @@ enum options_result options_read(const struct program *program, int count, char 
 	int leading;
 
 	*line = (struct command_line){ .command = NULL };
-	if (count == 0) {
-		options_manual(program, NULL, text);
-		return OPTIONS_WRONG;
-	}
+	if (count == 0)
+		return add_manual(&reading, NULL) == OPTIONS_ASKED ? OPTIONS_WRONG : OPTIONS_ELSEWHERE;
 	leading = count_leading(&reading);
 	if (leading == count) {
 		text_printf(begin_complaint(&reading), "a command must follow %s", words[0]);

@@ -81,21 +81,40 @@ struct option {
 struct command {
 	const char *name;
 	const char *arguments; /* its operands, for usage lines */
-	const char *summary;
-	const char *help;     /* lines */
-	const char *examples; /* per line a command, a tab, and what it does; NULL: none */
-	const char
-		*status;  /* the meaning of the exit status, without a full stop; NULL: the program's command_status */
-	int least, most;  /* how many operands; most -1: any number */
+	int least, most;       /* how many operands; most -1: any number */
 	int runs_at;      /* the number, from 1, of the operand that begins another program's command line; 0: none */
 	const char *runs; /* that is so only if this is the first operand; NULL: always */
 };
 
+/* What the manual of a command says besides. */
+struct manual {
+	const char *summary;
+	const char *help;     /* lines */
+	const char *examples; /* per line a command, a tab, and what it does; NULL: none */
+	const char *status;   /* what the exit status means, without a full stop; NULL: command_status below */
+};
+
+struct program;
+
+/* The manuals of a program. add and add_records are NULL where another program prints them. */
+struct manuals {
+	const char *summary, *about, *examples, *status, *command_status;
+	const struct manual *commands; /* in the order of the program's */
+	/* Adds the lines, and replaces names in braces. NULL: there are no such names. */
+	void (*fill_in)(struct text *text, const char *lines);
+	/* options_manual() and options_records(): a program without manuals does not link them. */
+	void (*add)(const struct program *program, const struct command *command, struct text *text);
+	void (*add_records)(const struct program *program, const struct command *command, struct text *text);
+};
+
 /* clang-format off */
 
-/* The command help, which options_read() runs. The examples name another command of the program. */
-#define COMMAND_FOR_HELP(program, command) { \
-	.name = "help", .arguments = "[COMMAND]", .summary = "print the manual of a command", .most = 1, \
+/* The command help, which options_read() runs. */
+#define COMMAND_FOR_HELP { .name = "help", .arguments = "[COMMAND]", .most = 1 }
+
+/* Its manual. The examples name another command of the program. */
+#define MANUAL_FOR_HELP(program, command) { \
+	.summary = "print the manual of a command", \
 	.help = \
 		"Prints what COMMAND --help prints; without COMMAND, what " program " --help prints.\n" \
 		"\n" \
@@ -121,13 +140,11 @@ struct command {
 
 struct program {
 	const char *name, *version; /* version: a whole line */
-	const char *summary, *about, *examples, *status, *command_status;
 	const struct command *commands;
 	size_t command_count;
 	const struct option *options;
 	size_t option_count;
-	/* Adds the lines, and replaces names in braces. NULL: there are no such names. */
-	void (*fill_in)(struct text *text, const char *lines);
+	const struct manuals *manuals;
 };
 
 /* What was read, besides the values that options stored. */
@@ -146,8 +163,9 @@ struct command_line {
 
 enum options_result {
 	OPTIONS_READ,
-	OPTIONS_ASKED, /* the text is a manual or the version; nothing remains to be done */
-	OPTIONS_WRONG  /* the text says what is wrong and what to type, in whole lines */
+	OPTIONS_ASKED,     /* the text is a manual or the version; nothing remains to be done */
+	OPTIONS_ELSEWHERE, /* a manual is wanted, which another program prints: there is no text */
+	OPTIONS_WRONG      /* the text says what is wrong and what to type, in whole lines */
 };
 
 /*

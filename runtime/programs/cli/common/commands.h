@@ -118,6 +118,7 @@ enum {
 };
 
 extern const struct program cli_program;
+extern const struct manuals cli_manuals;
 /* manuals.c */
 extern const struct command cli_commands[COMMAND_COUNT];
 /* The word for each enum cli_format. */

@@ -35,12 +35,21 @@ static enum cli_program_file has_command(const struct cli_request *request)
 }
 
 static const struct {
-	const char *name, *what, *package;
+	const char *name, *package;
 } programs[] = {
-	[CLI_MACHINE_PROGRAM] = { "uncore", "this command is", "uncore" },
-	[CLI_OFFLINE] = { "uncore-offline", "what needs no machine is", "uncore" },
-	[CLI_SIMULATOR] = { "uncore-sim", "simulated machines are", "uncore-sim" },
+	[CLI_MACHINE_PROGRAM] = { "uncore", "uncore" },
+	[CLI_OFFLINE] = { "uncore-offline", "uncore" },
+	[CLI_SIMULATOR] = { "uncore-sim", "uncore-sim" },
 };
+
+static const char *what_is_left(const struct cli_request *request, enum cli_program_file other)
+{
+	if (other == CLI_MACHINE_PROGRAM)
+		return "this command is";
+	if (other == CLI_SIMULATOR)
+		return "simulated machines are";
+	return request->replay != NULL ? "recordings are" : "what needs no machine is";
+}
 
 /* Writes the path of a program that is installed beside this one. */
 static bool find_beside(const char *name, char path[PATH_MAX])
@@ -59,21 +68,33 @@ static bool find_beside(const char *name, char path[PATH_MAX])
 }
 
 /* The user's own file may have this name: rights that the user does not have are given up before it runs. */
-int leave_to_other(const struct cli_request *request, char **words)
+static int leave(const struct cli_request *request, enum cli_program_file other, const char *what, char **words)
 {
-	enum cli_program_file other = has_command(request);
 	char path[PATH_MAX];
 	bool has_place;
 
-	if (other == cli_this_program)
-		return CLI_GOOD;
 	drop_rights();
 	has_place = find_beside(programs[other].name, path);
 	output_give_back_signals();
 	if (has_place)
 		execv(path, words);
-	complain(request, "%s shown by %s, which cannot be run: %s", programs[other].what,
-		 has_place ? path : programs[other].name, strerror(errno));
+	complain(request, "%s shown by %s, which cannot be run: %s", what, has_place ? path : programs[other].name,
+		 strerror(errno));
 	fprintf(stderr, "  install the package %s\n", programs[other].package);
 	return CLI_MACHINE;
+}
+
+int leave_to_other(const struct cli_request *request, char **words)
+{
+	enum cli_program_file other = has_command(request);
+
+	return other == cli_this_program ? CLI_GOOD : leave(request, other, what_is_left(request, other), words);
+}
+
+int leave_to_manuals(struct cli_request *request, char **words)
+{
+	/* Without any word the manual of the program is wanted, too. */
+	if (request->line.command == NULL)
+		request->line.command = &cli_program.commands[COMMAND_HELP];
+	return leave(request, CLI_OFFLINE, "manuals are", words);
 }

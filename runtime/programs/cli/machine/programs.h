@@ -29,6 +29,8 @@ cli_run_call *find_run(const struct cli_request *request);
  * printing what is missing.
  */
 int leave_to_other(const struct cli_request *request, char **words);
+/* Replaces this program by the one with the manuals. Returns the exit status, after printing what is missing. */
+int leave_to_manuals(struct cli_request *request, char **words);
 
 /* Opens the machine of --sim. Returns CLI_GOOD, or the exit status after printing why not. */
 int open_simulated(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened);
