@@ -138,7 +138,7 @@ BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/programs/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
 BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,runtime/programs/base)
 # Code that needs Jansson is not in the library.
-JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c %/absent_replay.c,$(call find,runtime/programs/json,*.c)),$(addprefix runtime/programs/json/,absent.c absent_replay.c date.c measured_keys.c))
+JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c %/absent_replay.c runtime/programs/json/replay%,$(call find,runtime/programs/json,*.c)),$(addprefix runtime/programs/json/,absent.c date.c measured_keys.c))
 JSON_OBJECTS := $(call object,$(JSON_C))
 # A model of the kernel, for simulated machines and for tests.
 KERNEL_C := $(call find,runtime/simulator/kernel,*.c)
@@ -299,7 +299,7 @@ SETTINGS_objects-offline-cli := $(OFFLINE_CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_
 SETTINGS_objects-sim-cli := $(SIM_CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
 SETTINGS_wasm-flags := $(WASM_CC) $(WASM_FLAGS) $(WASM_OBJECTS)
 MUTANT_SOURCES = $(call find,gen runtime,*.c)
-KEPT := $(addprefix $(BUILD)/,flags platforms objects-gen objects-lib objects-simulator objects-base objects-json objects-kernel objects-cli objects-offline-cli objects-sim-cli) $(WASM)/wasm-flags
+KEPT := $(addprefix $(BUILD)/,flags platforms objects-gen objects-lib objects-simulator objects-base objects-json objects-replay objects-kernel objects-cli objects-offline-cli objects-sim-cli) $(WASM)/wasm-flags
 kept = $(strip $(SETTINGS_$(notdir $(1))))
 same = $(and $(findstring <$(1)>,<$(2)>),$(findstring <$(2)>,<$(1)>))
 # GNU make 4.3 does not always leave out the end of the line of a file that it reads.
@@ -321,7 +321,7 @@ $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(LIB_OBJECTS) $(SIM_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(LIB_OBJECTS) $(SIM_OBJECTS): PLACED := $(LIB_PLACED)
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
-$(CLI_OBJECTS) $(OFFLINE_CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(CLI_OBJECTS) $(OFFLINE_CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(JSON_OBJECTS) $(REPLAY_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := $(BASE_INCLUDES)
 # Evaluated at each use: "make tools" may just have installed it. Nobody wants warnings about other people's headers.
 system_flags = $(patsubst -I%,-isystem %,$(shell pkg-config --cflags $(1)))
@@ -412,12 +412,12 @@ $(UNCORE): $(CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON) $(BASE) $(LI
 	$(link)
 $(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm
 
-$(UNCORE_OFFLINE): $(OFFLINE_CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-offline-cli
+$(UNCORE_OFFLINE): $(OFFLINE_CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(REPLAY) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-offline-cli
 	$(link)
 $(UNCORE_OFFLINE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm
 
 # The simulator and all that shows its machines, below the commands.
-SIM_PARTS := $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(KERNEL) $(JSON) $(BASE) $(SIMULATOR) $(LIBRARY)
+SIM_PARTS := $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(KERNEL) $(REPLAY) $(JSON) $(BASE) $(SIMULATOR) $(LIBRARY)
 SIM_LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
 $(UNCORE_SIM): $(SIM_CLI_OBJECTS) $(SIM_PARTS) $(BUILD)/objects-sim-cli
 	$(link)
@@ -489,7 +489,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(INNER_PARTS)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SIM_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(OFFLINE_CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SIM_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(OFFLINE_CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(REPLAY_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(EVENTS_OBJECTS) $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))

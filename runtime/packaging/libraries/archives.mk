@@ -8,7 +8,7 @@ OBJCOPY ?= $(shell $(CC) -print-prog-name=objcopy)
 
 # The archives with the names of the source, which tests of inner functions link.
 INNER := $(BUILD)/inner
-INNER_PARTS = $(INNER)/libuncore_kernel.a $(JSON) $(BASE) $(INNER)/libuncore-sim.a $(INNER)/libuncore.a
+INNER_PARTS = $(INNER)/libuncore_kernel.a $(REPLAY) $(JSON) $(BASE) $(INNER)/libuncore-sim.a $(INNER)/libuncore.a
 
 $(INNER)/libuncore.a: $(LIB_OBJECTS) $(BUILD)/objects-lib
 	$(archive)
@@ -26,3 +26,11 @@ $(LIBRARY) $(SIMULATOR) $(KERNEL): $(BUILD)/lib/%: $(INNER)/% $(INNER)/names
 	$(call say,NAMES,$@)
 	@mkdir -p $(@D)
 	$(Q)$(if $(findstring -flto,$(COMPILE)),cp $< $@,$(OBJCOPY) -D --redefine-syms=$(INNER)/names $< $@)
+
+# What replays recordings is an archive of its own: the program that root runs has absent_replay.c in its place.
+REPLAY := $(BUILD)/lib/libuncore_replay.a
+REPLAY_OBJECTS := $(call object,$(if $(call with,$(JANSSON)),$(call find,runtime/programs/json,replay*.c),runtime/programs/json/absent_replay.c))
+SETTINGS_objects-replay := $(REPLAY_OBJECTS)
+
+$(REPLAY): $(REPLAY_OBJECTS) $(BUILD)/objects-replay
+	$(archive)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Replaces what follows the opening of a recording where none can be opened: in builds with JANSSON=0, and in the program
- * that root runs, which leaves replays to another one. A replay is always NULL here.
+ * Replaces what follows the opening of a recording where none can be opened. That is so in builds with JANSSON=0, and
+ * in the program that root runs, which leaves replays to another one. A replay is always NULL here.
  */
 #include "json/replay.h"
 

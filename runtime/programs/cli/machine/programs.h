@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Three programs are made of the same command line. uncore has the commands that use the machine: root runs it.
- * uncore-offline has those that read files and tables only; so it replays recordings, too. uncore-sim has all of them, and the simulator (cli/sim), in
- * whose place the others have elsewhere.c. Each leaves to another one what it lacks.
+ * uncore-offline has those that read files and tables only, the manuals, and what replays recordings. uncore-sim has all
+ * of them, and the simulator (cli/sim). Each leaves to another one what it lacks, and has an elsewhere.c in its place.
  */
 #ifndef RUNTIME_CLI_MACHINE_PROGRAMS_H
 #define RUNTIME_CLI_MACHINE_PROGRAMS_H

@@ -133,13 +133,14 @@ static void tell_options(const struct stat_tape *tape, const struct cli_request 
 int end_replay(struct stat_tape *tape, const struct cli_request *request, int result)
 {
 	/* If the command line was wrong, nothing was run. */
-	if (result == CLI_BAD ? tape_is_left(tape) : !has_followed(tape)) {
-		complain(request, "%s", uncore_replay_fault(tape->replay));
-		tell_options(tape, request);
-		tell_version(tape->replay);
-		result = CLI_BAD;
-	}
-	return result;
+	if (result != CLI_BAD)
+		uncore_replay_end(tape->replay);
+	if (uncore_replay_fault(tape->replay) == NULL)
+		return result;
+	complain(request, "%s", uncore_replay_fault(tape->replay));
+	tell_options(tape, request);
+	tell_version(tape->replay);
+	return CLI_BAD;
 }
 
 /* ---- waiting ---- */
