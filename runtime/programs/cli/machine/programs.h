@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Three programs are made of the same command line. uncore has the commands that use the machine: root runs it.
- * uncore-offline has those that read files and tables only, the manuals, and what replays recordings. uncore-sim has all
- * of them, and the simulator (cli/sim). Each leaves to another one what it lacks, and has an elsewhere.c in its place.
+ * uncore-offline has those that read files and tables only, the manuals, and what replays recordings. uncore-sim has
+ * all of them, and the simulator (cli/sim). Each leaves to another one what it lacks: in its place is an elsewhere.c.
  */
 #ifndef RUNTIME_CLI_MACHINE_PROGRAMS_H
 #define RUNTIME_CLI_MACHINE_PROGRAMS_H
