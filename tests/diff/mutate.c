@@ -114,8 +114,10 @@ static bool is_map(const char *path)
 	       strcmp(last, "aliases") == 0 || strcmp(last, "words") == 0 || strcmp(path, "perf.formats") == 0 ||
 	       strcmp(path, "perf.events") == 0 || strcmp(path, "perf.scales") == 0 ||
 	       strcmp(path, "perf.free.formats") == 0 || strcmp(path, "perf.free.events") == 0 ||
-	       strcmp(path, "perf.free.scales") == 0 || strcmp(path, "likwid.counters") == 0 ||
-	       strcmp(path, "likwid.options") == 0 || strcmp(path, "likwid.defaults") == 0;
+	       strcmp(path, "perf.free.scales") == 0 || strcmp(path, "perf.older.formats") == 0 ||
+	       strcmp(path, "perf.older.events") == 0 || strcmp(path, "perf.older.scales") == 0 ||
+	       strcmp(path, "likwid.counters") == 0 || strcmp(path, "likwid.options") == 0 ||
+	       strcmp(path, "likwid.defaults") == 0;
 }
 
 static void add_value(const struct source *source, size_t position, size_t parent, const char *path)
