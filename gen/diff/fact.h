@@ -210,7 +210,7 @@ struct fact {
 	const void *item;      /* the item that is named, or in which names are looked up; NULL: unknown */
 };
 
-enum { FACTS_MAX = 40 };
+enum { FACTS_MAX = 56 };
 
 struct facts {
 	struct fact at[FACTS_MAX];

@@ -33,6 +33,8 @@ def values_of(path):
     found = {}
     for row in csv.DictReader(open(path, encoding="utf-8")):
         key = row["name"], row.get("socket", row.get("cpu")) or "all", row["instance"] or "all"
+        if row["kind"] == "setting":  # in a line of its own, below the table
+            continue
         if row["state"] != "ok":
             found[key] = "<" + row["state"] + ">"
             continue
