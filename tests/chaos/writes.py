@@ -98,8 +98,15 @@ class Platform:
                         self.place(Register(box["box"], instance["instance"], each), each)
 
     def place(self, register, row):
-        key = ("msr", number(row["msr"])) if row["space"] == "msr" else self.pci_key(row)
+        window = "%s.%s" % (register.box, row["window"]) if row["space"] == "mmio" else None
+        key = self.key_of(row, row.get("msr"), window, register.instance)
         self.at.setdefault(key, []).append(register)
+
+    def key_of(self, row, msr, window, instance):
+        """Where the row of a dump or of a recording is."""
+        if row["space"] == "mmio":
+            return "mmio", window, instance, number(row["offset"])
+        return ("msr", number(msr)) if row["space"] == "msr" else self.pci_key(row)
 
     @staticmethod
     def pci_key(row):
@@ -108,7 +115,7 @@ class Platform:
         return "pci", place, number(row["offset"])
 
     def registers(self, access):
-        key = ("msr", number(access["number"])) if access["space"] == "msr" else self.pci_key(access)
+        key = self.key_of(access, access.get("number"), access.get("window"), access.get("instance", 0))
         return self.at.get(key, [])
 
     def group(self, box, name):
