@@ -98,16 +98,9 @@ static void check_limit(struct checker *checker, const struct stat_group *group)
 /* Why stat cannot show the field; NULL if it can. */
 static const char *why_no_setting(const struct field_ref *ref)
 {
-	int access = ref->field->is.access;
-
-	return ref->field->unit == NULL                ? "it has no unit" :
-	       ref->box->scope != UNCORE_SCOPE_PACKAGE ? "its box has a set for each logical CPU" :
-	       ref->box->instances != 1                ? "its box has several instances" :
-	       ref->reg->is_array                      ? "its register is an array" :
-	       ref->reg->is.space == SPACE_UNKNOWN     ? "no source gives the address of its register" :
-	       access == UNCORE_ACCESS_WO || access == UNCORE_ACCESS_RV || access == UNCORE_ACCESS_UNKNOWN ?
-						     "it cannot be read" :
-						     NULL;
+	return ref->field->unit == NULL ? "it has no unit" :
+	       ref->box->instances != 1 ? "its box has several instances" :
+					  why_unreadable(ref);
 }
 
 static void check_settings(struct checker *checker, const struct stat_group *group)

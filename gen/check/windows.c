@@ -9,10 +9,7 @@ enum { WINDOW_ALIGNMENT = 8 }; /* of the widest register */
 
 static uint64_t address_bits(const struct window_part *part)
 {
-	unsigned width = field_width(part->is.ref.field);
-	uint64_t ones = width < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX;
-
-	return ones << part->shift;
+	return field_max(part->is.ref.field) << part->shift;
 }
 
 /* Why a session cannot make an address of the field; NULL if it can. */
