@@ -23,7 +23,7 @@ finds() {
 # counts PLATFORM EVENT INSTANCES
 counts() {
 	"$uncore" sim run --linux 6.1 --sim "$1:1" -- "$uncore" stat --via perf -e "$2" -t 100 >"$scratch/out" 2>&1
-	grep -q "via perf" "$scratch/out" && grep "$2 .*$3" "$scratch/out" | grep -q '[1-9],[0-9]' || { cat "$scratch/out"; return 1; }
+	grep -q "via perf" "$scratch/out" && grep "$2 .*$3" "$scratch/out" | grep -q ' [1-9][0-9,]*  events' || { cat "$scratch/out"; return 1; }
 }
 # They run one after the other, and perf also counts while it starts.
 same_count() {
