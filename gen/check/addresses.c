@@ -56,8 +56,10 @@ static void add_element(struct checker *checker, struct spots *spots, struct spo
 {
 	uint32_t address = reg_address(spot.reg, spot.instance, spot.index);
 
-	if (spot.reg->is.space == SPACE_MSR) {
+	if (spot.reg->is.space == SPACE_MSR || spot.reg->is.space == SPACE_FOUND) {
 		spot.key = address;
+		if (spot.reg->is.space == SPACE_FOUND)
+			spot.key |= window_key(spot.box, spot.reg, spot.instance);
 		add_spot(checker, spots, &spot);
 		return;
 	}
@@ -75,7 +77,7 @@ static bool offset_lists_fit(const struct box *box, const struct reg *reg)
 
 	if (reg->is.offsets.count == 0)
 		return true;
-	if (reg->is.space == SPACE_MMIO)
+	if (reg->mmio != NULL || reg->found != NULL)
 		return reg->is.offsets.count == reg->count;
 	lists = reg->is.space == SPACE_PCI ? &reg->pci->offset : &reg->msr->offsets;
 	for (size_t i = 0; i < lists->count; i++)
@@ -89,7 +91,7 @@ static bool is_placed(const struct box *box, const struct reg *reg)
 {
 	return reg->is.space != SPACE_UNKNOWN && reg->is.layout != NULL &&
 	       (reg->is.bases.count == 0 || reg->is.bases.count == box->instances) && offset_lists_fit(box, reg) &&
-	       (reg->is.space != SPACE_MMIO || reg->is.window != NULL) &&
+	       ((reg->mmio == NULL && reg->found == NULL) || reg->is.window != NULL) &&
 	       (reg->is.space != SPACE_PCI ||
 		(reg->is.function != NULL && reg->is.function->place_count == box->instances));
 }
@@ -112,17 +114,18 @@ static bool check_alignment(struct checker *checker, const struct box *box, cons
 	return true;
 }
 
-/* False if an element lies outside its window. */
+/* False if an element lies outside its window. A unit that is found may have MSRs, each of which is one number. */
 static bool check_inside(struct checker *checker, const struct box *box, const struct reg *reg)
 {
-	unsigned bytes = reg->is.layout->width / 8;
+	unsigned bytes = reg->is.space == SPACE_FOUND ? 1 : reg->is.layout->width / 8;
+	const struct window_form *form = reg->mmio != NULL ? reg->mmio : reg->found;
 
 	for (unsigned index = 0; index < reg->count; index++) {
 		uint64_t offset = reg_wide_address(reg, 0, index);
 
 		if (offset % bytes == 0 && offset + bytes <= reg->is.window->size)
 			continue;
-		diag_error(checker->diag, RULE_WINDOW_ALIGN, node_member_loc(reg->mmio->node, "offset"),
+		diag_error(checker->diag, RULE_WINDOW_ALIGN, node_member_loc(form->node, "offset"),
 			   "element %u of %s %s is at byte 0x%" PRIx64 " of window %s, which has 0x%" PRIx64
 			   "; its %u bytes begin at a multiple of their number",
 			   index, box->id, reg->id, offset, reg->is.window->id, reg->is.window->size, bytes);
@@ -157,6 +160,7 @@ static bool check_place(struct checker *checker, const struct box *box, const st
 	case SPACE_PCI:
 		return check_alignment(checker, box, reg);
 	case SPACE_MMIO:
+	case SPACE_FOUND:
 		return check_inside(checker, box, reg);
 	case SPACE_UNKNOWN:
 		break;
@@ -201,7 +205,8 @@ bool is_one_register(const struct box *box, const struct reg *reg, unsigned a, u
 static void report_clash(struct checker *checker, const struct spot *a, const struct spot *b)
 {
 	static const char *const spaces[] = {
-		[SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI offset", [SPACE_MMIO] = "window byte", [SPACE_UNKNOWN] = ""
+		[SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI offset", [SPACE_MMIO] = "window byte", [SPACE_UNKNOWN] = "",
+		[SPACE_FOUND] = "place in the window"
 	};
 	bool instances = a->box == b->box && a->instance != b->instance;
 	uint32_t address = reg_address(b->reg, b->instance, b->index);

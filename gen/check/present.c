@@ -7,6 +7,7 @@ const char *why_unreadable(const struct field_ref *ref)
 	return ref->box->scope != UNCORE_SCOPE_PACKAGE ? "its box has a set for each logical CPU" :
 	       ref->reg->is_array                      ? "its register is an array" :
 	       ref->reg->is.space == SPACE_UNKNOWN     ? "no source gives the address of its register" :
+	       ref->reg->is.space == SPACE_FOUND       ? "only the table of units says where its register is" :
 	       !field_has_getter(ref->field)           ? "it cannot be read" :
 							 NULL;
 }

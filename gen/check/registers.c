@@ -86,6 +86,13 @@ static void check_msr_form(struct checker *checker, const struct box *box, const
 	check_stride(checker, form->node, "offsets", form->offsets.count != 0, "index", form->has_index);
 }
 
+static void check_high_first(struct checker *checker, const struct reg *reg, struct node node)
+{
+	if (reg->is.high_first && reg->is.layout != NULL && reg->is.layout->width <= 32)
+		diag_error(checker->diag, RULE_HIGH_FIRST, node_member_loc(node, "high_first"),
+			   "layout %s has %u bits, which one write sets", reg->is.layout->id, reg->is.layout->width);
+}
+
 static void check_pci_form(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	const struct pci_form *form = reg->pci;
@@ -95,15 +102,11 @@ static void check_pci_form(struct checker *checker, const struct box *box, const
 		check_offset_lists(checker, box, reg, form->node, "offset", &form->offset);
 	check_stride(checker, form->node, "offset", form->offset.several, "instance", form->has_instance);
 	check_stride(checker, form->node, "offset", is_list, "index", form->has_index);
-	if (form->high_first && reg->is.layout != NULL && reg->is.layout->width <= 32)
-		diag_error(checker->diag, RULE_HIGH_FIRST, node_member_loc(form->node, "high_first"),
-			   "layout %s has %u bits, which one write sets", reg->is.layout->id, reg->is.layout->width);
+	check_high_first(checker, reg, form->node);
 }
 
-static void check_mmio_form(struct checker *checker, const struct reg *reg)
+static void check_window_form(struct checker *checker, const struct reg *reg, const struct window_form *form)
 {
-	const struct mmio_form *form = reg->mmio;
-
 	if (form->offset.count > 1)
 		check_list(checker, form->node, "offset", form->offset.count, reg->count, "elements");
 	check_stride(checker, form->node, "offset", form->offset.count > 1, "index", form->has_index);
@@ -111,17 +114,24 @@ static void check_mmio_form(struct checker *checker, const struct reg *reg)
 
 static void check_address_form(struct checker *checker, const struct box *box, const struct reg *reg)
 {
-	int forms = (reg->msr != NULL) + (reg->pci != NULL) + (reg->mmio != NULL) + (reg->address_word != 0);
+	int forms = (reg->msr != NULL) + (reg->pci != NULL) + (reg->mmio != NULL) + (reg->found != NULL) +
+		    (reg->record != NULL) + (reg->address_word != 0);
 
 	if (forms != 1)
 		diag_error(checker->diag, RULE_ADDRESS_FORM, node_loc(reg->node),
-			   "register %s needs one of \"msr\", \"pci\", \"mmio\" and \"address\": \"unknown\"", reg->id);
+			   "register %s needs one of \"msr\", \"pci\", \"mmio\", \"found\", \"record\" and \"address\": "
+			   "\"unknown\"",
+			   reg->id);
 	if (reg->msr != NULL)
 		check_msr_form(checker, box, reg);
 	if (reg->pci != NULL)
 		check_pci_form(checker, box, reg);
 	if (reg->mmio != NULL)
-		check_mmio_form(checker, reg);
+		check_window_form(checker, reg, reg->mmio);
+	if (reg->found != NULL) {
+		check_window_form(checker, reg, reg->found);
+		check_high_first(checker, reg, reg->found->node);
+	}
 }
 
 static void check_layouts(struct checker *checker, const struct box *box)

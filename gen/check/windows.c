@@ -20,7 +20,7 @@ static const char *why_no_part(const struct box *box, const struct window_part *
 	struct field_ref single = { ref->box, &alone, ref->field };
 	bool is_list = part->element.count > 1;
 
-	if (ref->reg->is.space == SPACE_MMIO)
+	if (ref->reg->is.window != NULL)
 		return "its register is in a window itself";
 	if (ref->box->instances != 1 && ref->box->instances != box->instances)
 		return "its box has neither one instance nor as many as this";
@@ -42,9 +42,12 @@ static void check_parts(struct checker *checker, const struct box *box, const st
 {
 	uint64_t taken = 0;
 
-	if (window->part_count == 0)
+	if (window->part_count == 0 && window->found == UNCORE_FOUND_NOWHERE)
 		diag_error(checker->diag, RULE_WINDOW_FIELD, node_member_loc(window->node, "base"),
 			   "no field says where window %s is", window->id);
+	if (window->found != UNCORE_FOUND_NOWHERE && (window->part_count != 0 || window->offset.count != 0))
+		diag_error(checker->diag, RULE_WINDOW_FIELD, node_member_loc(window->node, "found"),
+			   "window %s is where the table of units says, so it has no base and no offset", window->id);
 	for (size_t i = 0; i < window->part_count; i++) {
 		const struct window_part *part = &window->parts[i];
 		const char *why;
@@ -80,6 +83,58 @@ static void check_offsets(struct checker *checker, const struct box *box, const 
 				   window->id, WINDOW_ALIGNMENT);
 }
 
+/* A register is in a window of its own kind. */
+static void check_kinds(struct checker *checker, const struct box *box)
+{
+	for (size_t i = 0; i < box->reg_count; i++) {
+		const struct reg *reg = &box->regs[i];
+		bool is_found;
+
+		if (reg->is.window == NULL)
+			continue;
+		is_found = reg->is.window->found != UNCORE_FOUND_NOWHERE;
+		if (is_found != (reg->is.space == SPACE_FOUND))
+			diag_error(checker->diag, RULE_UNKNOWN_WINDOW, node_key_loc(reg->node, is_found ? "mmio" : "found"),
+				   "window %s is %s, so the address of register %s is given by \"%s\"", reg->is.window->id,
+				   is_found ? "where the table of units says" : "in memory", reg->id,
+				   is_found ? "found" : "mmio");
+	}
+}
+
+static bool believes_addresses(const struct box *box)
+{
+	return box->found != NULL && box->found->trust == UNCORE_TRUST_ALL;
+}
+
+/* What is said of the table of units agrees with what is believed of it. */
+static void check_found(struct checker *checker, const struct box *box)
+{
+	const struct found_units *found = box->found;
+
+	if (box->is.presence == UNCORE_INSTANCES_FOUND && (found == NULL || found->trust == UNCORE_TRUST_NOTHING))
+		diag_error(checker->diag, RULE_FOUND, node_member_loc(box->node, "presence"),
+			   "which instances of box %s there are, a table of units would say; nothing of one is believed",
+			   box->id);
+	if (found == NULL)
+		return;
+	check_source(checker, found->source, found->node);
+	if (box->scope != UNCORE_SCOPE_PACKAGE)
+		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
+			   "box %s has registers for each logical CPU, and a unit belongs to a socket", box->id);
+	if (found->trust == UNCORE_TRUST_IDS &&
+	    (found->is.reg == NULL ||
+	     (found->is.reg->is.space != SPACE_MSR && found->is.reg->is.space != SPACE_PCI)))
+		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
+			   "the address of a unit is compared with that of \"register\", which has an MSR or PCI address");
+	for (size_t i = 0; i < box->is.platform->box_count; i++) {
+		const struct box *other = &box->is.platform->boxes[i];
+
+		if (other->is.index < box->is.index && other->found != NULL && other->found->type == found->type)
+			diag_error(checker->diag, RULE_FOUND, node_member_loc(found->node, "type"),
+				   "units of type %u are those of box %s already", found->type, other->id);
+	}
+}
+
 void check_windows(struct checker *checker, const struct box *box)
 {
 	for (size_t i = 0; i < box->window_count; i++) {
@@ -95,9 +150,16 @@ void check_windows(struct checker *checker, const struct box *box)
 			diag_error(checker->diag, RULE_WINDOW_FIELD, node_loc(window->node),
 				   "box %s has registers for each logical CPU, and a window belongs to a socket",
 				   box->id);
+		if (window->found != UNCORE_FOUND_NOWHERE && !believes_addresses(box))
+			diag_error(checker->diag, RULE_FOUND, node_member_loc(window->node, "found"),
+				   "window %s is where the table of units says, and box %s does not believe its addresses "
+				   "(\"found\", trust \"all\")",
+				   window->id, box->id);
 		check_source(checker, window->source, window->node);
 		check_parts(checker, box, window);
 		check_offsets(checker, box, window);
 	}
+	check_kinds(checker, box);
+	check_found(checker, box);
 	report_same_ids(checker, RULE_DUPLICATE_ID, "window", IDS(box->windows, box->window_count, id));
 }

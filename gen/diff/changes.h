@@ -59,13 +59,15 @@ enum change_class {
 	  "A window of memory is gone or has another id, and so have its symbols.") \
 	X(WINDOW_CHANGED, "window-changed", BEHAVIOUR, \
 	  "A window of memory has another size, or its address is made of other fields, bits or offsets.") \
+	X(FOUND_CHANGED, "found-changed", BEHAVIOUR, \
+	  "A box is in the machine's table of units under another type, or more or less of that is believed.") \
 	X(REGISTER_ADDED, "register-added", ADDITION, "A register is new.") \
 	X(REGISTER_REMOVED, "register-removed", BREAKING, "A register is gone: its type, its accessors, its address.") \
 	X(REGISTER_RENAMED, "register-renamed", BREAKING, "A register has another id, and so have its symbols.") \
 	X(REGISTER_ADDRESS, "register-address", BEHAVIOUR, "A register has another address.") \
 	X(REGISTER_HALVES, "register-halves", BEHAVIOUR, "The halves of a register are written in another order.") \
 	X(REGISTER_SPACE, "register-space", BREAKING, \
-	  "A register moves between MSRs, PCI space and memory: its address has another type.") \
+	  "A register moves between MSRs, PCI space, memory and units that are found: its address has another type.") \
 	X(REGISTER_FOUND, "register-found", ADDITION, "A register whose address was unknown has one.") \
 	X(REGISTER_LOST, "register-lost", BREAKING, "A register's address is no longer known: no symbol gives it.") \
 	X(REGISTER_WIDTH, "register-width", BREAKING, "A register has another width: its C type changes.") \

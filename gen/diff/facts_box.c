@@ -110,6 +110,7 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 	present_facts(facts, box);
 	root_buses_facts(facts, box);
 	window_facts(facts, box);
+	key_facts(facts, &found_kind, box->found);
 	fact_number(facts, FACT_INSTANCES, true, box->instances);
 	fact_strings(facts, FACT_INSTANCE_NAMES, &box->instance_names);
 	perf_facts(facts, box->perf);
@@ -131,7 +132,8 @@ void function_facts(const void *item, const void *inside, struct facts *facts)
 static const char *space_word(const struct reg *reg)
 {
 	static const char *const words[] = {
-		[SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI", [SPACE_MMIO] = "memory", [SPACE_UNKNOWN] = NULL
+		[SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI", [SPACE_MMIO] = "memory", [SPACE_UNKNOWN] = NULL,
+		[SPACE_FOUND] = "found"
 	};
 
 	return words[reg->is.space];
@@ -152,6 +154,8 @@ void register_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_WINDOW, reg->is.window != NULL ? reg->is.window->id : NULL);
 	fact_add(facts, FACT_ADDRESSES, placed ? FACT_IS_ADDRESS : FACT_ABSENT, reg, box->instances);
 	key_facts(facts, &pci_kind, reg->pci);
+	key_facts(facts, &found_register_kind, reg->found);
+	key_facts(facts, &record_kind, reg->record);
 	fact_true(facts, FACT_ARRAY, reg->is_array);
 	fact_number(facts, FACT_ELEMENTS, true, reg->count);
 	key_facts(facts, &register_kind, reg);

@@ -91,19 +91,23 @@ static void dump_pci_address(struct json *json, const struct reg *reg, unsigned 
 
 static void dump_window_address(struct json *json, const struct reg *reg, unsigned instance, unsigned index)
 {
-	json_text(json, "space", "mmio");
+	json_text(json, "space", reg->is.space == SPACE_MMIO ? "mmio" : "found");
 	json_text(json, "window", reg->is.window->id);
 	json_hex(json, "offset", reg_address(reg, instance, index));
 }
 
 static void dump_address(struct json *json, const struct reg *reg, unsigned instance, unsigned index)
 {
-	if (reg->is.space == SPACE_UNKNOWN) {
+	if (reg->record != NULL) {
+		json_text(json, "space", "record");
+		json_text(json, "of", record_words[reg->record->of]);
+		json_hex(json, "offset", reg->record->offset);
+	} else if (reg->is.space == SPACE_UNKNOWN) {
 		json_text(json, "space", "unknown");
 	} else if (reg->is.space == SPACE_MSR) {
 		json_text(json, "space", "msr");
 		json_hex(json, "msr", reg_address(reg, instance, index));
-	} else if (reg->is.space == SPACE_MMIO) {
+	} else if (reg->is.window != NULL) {
 		dump_window_address(json, reg, instance, index);
 	} else {
 		dump_pci_address(json, reg, instance);

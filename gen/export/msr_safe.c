@@ -24,7 +24,7 @@ struct list {
 	const struct selection *selection;
 	struct line *at;
 	size_t count, room;
-	bool pci, memory; /* a register that is needed is there, and no MSR */
+	bool pci, memory, found; /* a register that is needed is there, and no MSR */
 };
 
 static bool is_chosen(const struct list *list, const struct box *box)
@@ -102,6 +102,7 @@ static void add_register(struct list *list, const struct box *box, const struct 
 
 	list->pci |= reg->is.space == SPACE_PCI;
 	list->memory |= reg->is.space == SPACE_MMIO;
+	list->found |= reg->is.space == SPACE_FOUND;
 	if (reg->is.space != SPACE_MSR)
 		return;
 	for (unsigned instance = 0; instance < box->instances; instance++)
@@ -300,6 +301,8 @@ static void print_head(const struct list *list, struct text *out)
 		text_add(out,
 			 "# Some of them also need registers in PCI configuration space, which msr-safe does not "
 			 "guard.\n");
+	if (list->found)
+		text_add(out, "# Some are where only the machine's table of units says, so they are not in this list.\n");
 	if (list->memory)
 		text_add(out, "# Some of them also need registers in memory, which msr-safe does not guard.\n");
 }

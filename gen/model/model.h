@@ -78,6 +78,7 @@ struct box {
 	size_t function_count;
 	struct window *windows;
 	size_t window_count;
+	struct found_units *found; /* NULL: no table of units has it */
 	struct layout *layouts;
 	size_t layout_count;
 	struct reg *regs;

@@ -139,11 +139,15 @@ struct window_part {
 	} is;
 };
 
-/* A part of memory that holds registers of an instance. */
+/*
+ * A part of memory that holds registers of an instance; or a part of the instance's unit that the machine's table of
+ * units says the place of.
+ */
 struct window {
 	struct node node;
 	const char *id, *source;
-	uint64_t size; /* in bytes */
+	uint64_t size; /* in bytes; of registers that are MSRs their number */
+	int found;     /* enum uncore_found_part */
 	struct window_part *parts;
 	size_t part_count;
 	struct numbers offset; /* to be added to the base: one for each instance, or one for all */
@@ -173,12 +177,31 @@ struct pci_form {
 	bool has_instance, has_index, high_first;
 };
 
-struct mmio_form {
+/* An address in a window. */
+struct window_form {
 	struct node node;
 	const char *window_id;
-	struct numbers offset; /* in the window: of the first element, or one for each */
+	struct numbers offset; /* of the first element, or one for each */
 	uint64_t index;
-	bool has_index;
+	bool has_index, high_first;
+};
+
+/* Where a word of the machine's table of units is, or of the capability that says where that is. */
+struct record_place {
+	struct node node;
+	int of; /* enum uncore_record */
+	unsigned offset;
+};
+
+/* How a box is in the machine's table of units. */
+struct found_units {
+	struct node node;
+	unsigned type;
+	int trust; /* enum uncore_found_trust */
+	const char *register_id, *source; /* register_id: at the address that the table gives; NULL: not known */
+	struct {
+		const struct reg *reg;
+	} is;
 };
 
 struct overflow_form {
@@ -189,7 +212,8 @@ struct overflow_form {
 	const char *freezes;
 };
 
-enum reg_space { SPACE_MSR, SPACE_PCI, SPACE_MMIO, SPACE_UNKNOWN };
+/* SPACE_FOUND: in the unit of the instance, wherever the machine's table says that this is. */
+enum reg_space { SPACE_MSR, SPACE_PCI, SPACE_MMIO, SPACE_UNKNOWN, SPACE_FOUND };
 
 struct reg {
 	struct node node;
@@ -202,7 +226,8 @@ struct reg {
 	bool is_array; /* "count" was given */
 	struct msr_form *msr;
 	struct pci_form *pci;
-	struct mmio_form *mmio;
+	struct window_form *mmio, *found;
+	struct record_place *record;
 	int address_word;
 	struct {
 		const struct layout *layout;
@@ -211,7 +236,7 @@ struct reg {
 		const char *text;       /* about.text with the same range */
 		enum reg_space space;
 		const struct function *function; /* of PCI space */
-		const struct window *window;     /* of memory */
+		const struct window *window;     /* of memory, or of a unit that is found */
 		uint32_t base;
 		struct numbers bases; /* one for each instance, or empty */
 		uint32_t instance_stride, index_stride;

@@ -69,11 +69,11 @@ static void resolve_pci(struct resolver *resolver, const struct box *box, struct
 	reg->is.index_stride = (uint32_t)form->index;
 }
 
-static void resolve_mmio(struct resolver *resolver, const struct box *box, struct reg *reg)
+static void resolve_in_window(struct resolver *resolver, const struct box *box, struct reg *reg,
+			      const struct window_form *form)
 {
-	const struct mmio_form *form = reg->mmio;
-
-	reg->is.space = SPACE_MMIO;
+	reg->is.space = reg->found != NULL ? SPACE_FOUND : SPACE_MMIO;
+	reg->is.high_first = form->high_first;
 	reg->is.window = find_window(box, form->window_id);
 	if (reg->is.window == NULL)
 		diag_error(resolver->diag, RULE_UNKNOWN_WINDOW, node_member_loc(form->node, "window"),
@@ -119,7 +119,9 @@ static void resolve_reg(struct resolver *resolver, const struct box *box, struct
 	else if (reg->pci != NULL)
 		resolve_pci(resolver, box, reg);
 	else if (reg->mmio != NULL)
-		resolve_mmio(resolver, box, reg);
+		resolve_in_window(resolver, box, reg, reg->mmio);
+	else if (reg->found != NULL)
+		resolve_in_window(resolver, box, reg, reg->found);
 	inherit(&reg->about, &reg->node, reg->is.layout != NULL ? &reg->is.layout->about : &box->about);
 }
 
@@ -170,6 +172,8 @@ static const char *spell_window(struct arena *arena, const struct window *window
 	const char *kept;
 
 	text_printf(&out, "%s: 0x%" PRIx64 " bytes at", window->id, window->size);
+	if (window->found != UNCORE_FOUND_NOWHERE)
+		text_join(&out, " ", found_part_words[window->found], " of the unit");
 	for (size_t i = 0; i < window->part_count; i++) {
 		const struct numbers *element = &window->parts[i].element;
 
@@ -189,6 +193,21 @@ static void add_string(struct arena *arena, struct strings *list, size_t room, c
 	if (list->at == NULL)
 		list->at = arena_array(arena, room, sizeof *list->at);
 	list->at[list->count++] = string;
+}
+
+static void resolve_found(struct resolver *resolver, const struct box *box, struct found_units *found)
+{
+	if (found->register_id == NULL)
+		return;
+	found->is.reg = find_reg(box, found->register_id, strlen(found->register_id));
+	if (found->is.reg == NULL)
+		diag_error(resolver->diag, RULE_UNKNOWN_REGISTER, node_member_loc(found->node, "register"),
+			   "box %s has no register \"%s\"", box->id, found->register_id);
+}
+
+static bool believes_table(const struct box *box)
+{
+	return box->found != NULL && box->found->trust != UNCORE_TRUST_NOTHING;
 }
 
 static void resolve_windows(struct resolver *resolver, const struct platform *platform, struct box *box)
@@ -312,9 +331,12 @@ static void resolve_parts(struct resolver *resolver, struct platform *platform)
 		if (!box->whole)
 			continue;
 		resolve_counters(resolver, box);
-		box->is.presence = box->presence >= 0 ? box->presence :
-				   counts_in_pci(box) ? UNCORE_INSTANCES_DEVICE :
-							UNCORE_INSTANCES_ALWAYS;
+		if (box->found != NULL)
+			resolve_found(resolver, box, box->found);
+		box->is.presence = box->presence >= 0       ? box->presence :
+				   believes_table(box)      ? UNCORE_INSTANCES_FOUND :
+				   counts_in_pci(box)       ? UNCORE_INSTANCES_DEVICE :
+							      UNCORE_INSTANCES_ALWAYS;
 		if (box->present != NULL)
 			resolve_present(resolver, platform, box->present);
 		if (box->root_buses != NULL)

@@ -16,16 +16,22 @@ static void put_place(struct doc *doc, const struct place *place, const struct f
 
 static void put_window(struct doc *doc, const struct box *box, const struct window *window, unsigned instance)
 {
+	const char *space = window->found != UNCORE_FOUND_NOWHERE ? "FOUND" : "MMIO";
+
 	if (box->instances > 1)
-		doc_format(doc, DOC_PLAIN, "MMIO %s%u.%s", box->id, instance, window->id);
+		doc_format(doc, DOC_PLAIN, "%s %s%u.%s", space, box->id, instance, window->id);
 	else
-		doc_format(doc, DOC_PLAIN, "MMIO %s.%s", box->id, window->id);
+		doc_format(doc, DOC_PLAIN, "%s %s.%s", space, box->id, window->id);
 }
 
 void site_address(struct doc *doc, const struct box *box, const struct reg *reg, unsigned instance, unsigned index)
 {
 	unsigned address;
 
+	if (reg->record != NULL) {
+		doc_format(doc, DOC_PLAIN, "byte 0x%x of the record: %s", reg->record->offset, record_words[reg->record->of]);
+		return;
+	}
 	if (reg->is.space == SPACE_UNKNOWN) {
 		doc_text(doc, "not known");
 		return;
@@ -35,7 +41,7 @@ void site_address(struct doc *doc, const struct box *box, const struct reg *reg,
 		doc_format(doc, DOC_PLAIN, "MSR 0x%x", address);
 		return;
 	}
-	if (reg->is.space == SPACE_MMIO) {
+	if (reg->is.window != NULL) {
 		put_window(doc, box, reg->is.window, instance);
 		doc_format(doc, DOC_PLAIN, "+0x%x", address);
 		return;
@@ -86,7 +92,7 @@ static void put_row(struct doc *doc, const struct box *box, const struct reg *re
 	put_instance(doc, box, instance);
 	if (reg->is.space == SPACE_PCI)
 		put_function(doc, reg, instance);
-	if (reg->is.space == SPACE_MMIO)
+	if (reg->is.window != NULL)
 		put_window_cell(doc, box, reg, instance);
 	for (unsigned index = 0; index < reg->count; index++) {
 		doc_cell(doc, NULL);
@@ -100,7 +106,8 @@ static void put_heads(struct text *heads, const struct reg *reg)
 {
 	static const char *const places[] = { [SPACE_MSR] = "instance",
 					      [SPACE_PCI] = "instance|PCI function|device ID",
-					      [SPACE_MMIO] = "instance|window" };
+					      [SPACE_MMIO] = "instance|window",
+					      [SPACE_FOUND] = "instance|window" };
 
 	text_add(heads, places[reg->is.space]);
 	for (unsigned index = 0; index < reg->count; index++) {
@@ -110,12 +117,21 @@ static void put_heads(struct text *heads, const struct reg *reg)
 	}
 }
 
-static void put_where(struct doc *doc, const struct box *box)
+static void put_where(struct doc *doc, const struct box *box, const struct window *window)
 {
 	doc_paragraph(doc);
-	doc_text(doc, "Which address in memory a window has, the registers say that the page of ");
+	doc_text(doc, window->found != UNCORE_FOUND_NOWHERE ?
+			      "Where a window begins, the table of units says that the machine has in its memory: see " :
+			      "Which address in memory a window has, the registers say that the page of ");
 	doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box }, DOC_CODE, box->id);
-	doc_text(doc, " lists.");
+	doc_text(doc, window->found != UNCORE_FOUND_NOWHERE ? "." : " lists.");
+	doc_end(doc);
+}
+
+static void put_record(struct doc *doc, const struct record_place *record)
+{
+	doc_paragraph(doc);
+	doc_format(doc, DOC_PLAIN, "It is at byte 0x%x of %s.", record->offset, record_helps[record->of]);
 	doc_end(doc);
 }
 
@@ -124,7 +140,9 @@ void site_addresses(struct doc *doc, const struct box *box, const struct reg *re
 	struct text heads = { 0 };
 
 	doc_section(doc, "addresses", "Addresses");
-	if (reg->is.space == SPACE_UNKNOWN) {
+	if (reg->record != NULL) {
+		put_record(doc, reg->record);
+	} else if (reg->is.space == SPACE_UNKNOWN) {
 		doc_sentence(doc, "No source gives the address.");
 	} else {
 		put_heads(&heads, reg);
@@ -134,8 +152,8 @@ void site_addresses(struct doc *doc, const struct box *box, const struct reg *re
 		doc_end(doc);
 		text_free(&heads);
 	}
-	if (reg->is.space == SPACE_MMIO)
-		put_where(doc, box);
+	if (reg->is.window != NULL)
+		put_where(doc, box, reg->is.window);
 	if (reg->is.high_first)
 		doc_sentence(doc, "Its upper half is written first.");
 	doc_end(doc);

@@ -46,22 +46,43 @@ static void put_row(struct doc *doc, const struct box *box, const struct window 
 	doc_end(doc);
 }
 
-static void put_window(struct doc *doc, const struct box *box, const struct window *window)
+static void put_sums(struct doc *doc, const struct box *box, const struct window *window, const char *title)
 {
-	struct text title = { 0 }, heads = { 0 };
+	struct text heads = { 0 };
 
-	text_printf(&title, "Window %s: 0x%" PRIx64 " bytes", window->id, window->size);
 	text_add(&heads, "instance");
 	for (size_t i = 0; i < window->part_count; i++)
 		text_add(&heads, i == 0 ? "|address" : "|plus");
 	text_add(&heads, "|plus");
-	doc_part(doc, NULL, text_string(&title));
-	doc_table(doc, text_string(&title), text_string(&heads));
+	doc_table(doc, title, text_string(&heads));
 	for (unsigned instance = 0; instance < box->instances; instance++)
 		put_row(doc, box, window, instance);
 	doc_end(doc);
-	text_free(&title);
 	text_free(&heads);
+}
+
+/* Of a unit that is found. */
+static void put_beginning(struct doc *doc, const struct box *box, const struct window *window)
+{
+	doc_paragraph(doc);
+	doc_format(doc, DOC_PLAIN, "In the table of units the box has type %u. The window begins %s.",
+		   box->found != NULL ? box->found->type : 0, found_part_helps[window->found]);
+	doc_end(doc);
+}
+
+static void put_window(struct doc *doc, const struct box *box, const struct window *window)
+{
+	bool is_found = window->found != UNCORE_FOUND_NOWHERE;
+	struct text title = { 0 };
+
+	text_printf(&title, "Window %s: 0x%" PRIx64 " %s", window->id, window->size,
+		    is_found ? "bytes or MSRs" : "bytes");
+	doc_part(doc, NULL, text_string(&title));
+	if (is_found)
+		put_beginning(doc, box, window);
+	else
+		put_sums(doc, box, window, text_string(&title));
+	text_free(&title);
 	doc_paragraph(doc);
 	doc_text(doc, "Source: ");
 	doc_cite(doc, window->source);
@@ -74,9 +95,10 @@ void site_windows(struct doc *doc, const struct box *box)
 	if (box->window_count == 0)
 		return;
 	doc_section(doc, "windows", "Windows");
-	doc_sentence(
-		doc,
-		"The registers of an instance are in memory. The physical address of its window is the sum of a row.");
+	doc_sentence(doc, box->windows[0].found != UNCORE_FOUND_NOWHERE ?
+				  "The machine has a table of units in its memory, which says where their registers are." :
+				  "The registers of an instance are in memory. The physical address of its window is the "
+				  "sum of a row.");
 	for (size_t i = 0; i < box->window_count; i++)
 		put_window(doc, box, &box->windows[i]);
 	doc_end(doc);

@@ -161,6 +161,109 @@ static uint32_t pci_bits(uncore_pci at)
 		out_of_range = 0; \
 	} while (0)
 
+static void check_emr_discovery_capability(struct run *run)
+{
+	RESET(emr_discovery_capability, EMR_DISCOVERY_CAPABILITY, 0x00000000u);
+	RO(emr_discovery_capability, next, EMR_DISCOVERY_CAPABILITY_NEXT, uint32_t, 0xfff00000u, 20, 12);
+	RO(emr_discovery_capability, version, EMR_DISCOVERY_CAPABILITY_VERSION, uint32_t, 0x000f0000u, 16, 4);
+	RO(emr_discovery_capability, id, EMR_DISCOVERY_CAPABILITY_ID, uint32_t, 0x0000ffffu, 0, 16);
+	VALUES(EMR_DISCOVERY_CAPABILITY_ID, 0xffffu,
+	       { EMR_DISCOVERY_CAPABILITY_ID_DESIGNATED, 0x23 });
+}
+
+static void check_emr_discovery_kind(struct run *run)
+{
+	RESET(emr_discovery_kind, EMR_DISCOVERY_KIND, 0x00000000u);
+	RO(emr_discovery_kind, entry_size, EMR_DISCOVERY_KIND_ENTRY_SIZE, uint32_t, 0xff000000u, 24, 8);
+	RO(emr_discovery_kind, entries, EMR_DISCOVERY_KIND_ENTRIES, uint32_t, 0x00ff0000u, 16, 8);
+	RO(emr_discovery_kind, entry, EMR_DISCOVERY_KIND_ENTRY, uint32_t, 0x0000ffffu, 0, 16);
+	VALUES(EMR_DISCOVERY_KIND_ENTRY, 0xffffu,
+	       { EMR_DISCOVERY_KIND_ENTRY_PMON, 0x1 });
+}
+
+static void check_emr_discovery_where(struct run *run)
+{
+	RESET(emr_discovery_where, EMR_DISCOVERY_WHERE, 0x00000000u);
+	RO(emr_discovery_where, offset, EMR_DISCOVERY_WHERE_OFFSET, uint32_t, 0xfffffff8u, 3, 29);
+	RO(emr_discovery_where, bar, EMR_DISCOVERY_WHERE_BAR, uint32_t, 0x00000007u, 0, 3);
+}
+
+static void check_emr_discovery_head(struct run *run)
+{
+	RESET(emr_discovery_head, EMR_DISCOVERY_HEAD, UINT64_C(0x0000000000000000));
+	RO(emr_discovery_head, access, EMR_DISCOVERY_HEAD_ACCESS, uint64_t, UINT64_C(0xc000000000000000), 62, 2);
+	VALUES(EMR_DISCOVERY_HEAD_ACCESS, 0x3u,
+	       { EMR_DISCOVERY_HEAD_ACCESS_MSR, 0x0 },
+	       { EMR_DISCOVERY_HEAD_ACCESS_MMIO, 0x1 },
+	       { EMR_DISCOVERY_HEAD_ACCESS_PCI, 0x2 });
+	RO(emr_discovery_head, max_units, EMR_DISCOVERY_HEAD_MAX_UNITS, uint64_t, UINT64_C(0x0000000003ff0000), 16, 10);
+	RO(emr_discovery_head, stride, EMR_DISCOVERY_HEAD_STRIDE, uint64_t, UINT64_C(0x000000000000ff00), 8, 8);
+	RO(emr_discovery_head, type, EMR_DISCOVERY_HEAD_TYPE, uint64_t, UINT64_C(0x00000000000000ff), 0, 8);
+}
+
+static void check_emr_discovery_head_ctl(struct run *run)
+{
+	RESET(emr_discovery_head_ctl, EMR_DISCOVERY_HEAD_CTL, UINT64_C(0x0000000000000000));
+	RO(emr_discovery_head_ctl, ctl, EMR_DISCOVERY_HEAD_CTL_CTL, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64);
+}
+
+static void check_emr_discovery_head_status(struct run *run)
+{
+	RESET(emr_discovery_head_status, EMR_DISCOVERY_HEAD_STATUS, UINT64_C(0x0000000000000000));
+	RO(emr_discovery_head_status, count, EMR_DISCOVERY_HEAD_STATUS_COUNT, uint64_t, UINT64_C(0x0000000000ffff00), 8, 16);
+	RO(emr_discovery_head_status, offset, EMR_DISCOVERY_HEAD_STATUS_OFFSET, uint64_t, UINT64_C(0x00000000000000ff), 0, 8);
+}
+
+static void check_emr_discovery_unit(struct run *run)
+{
+	RESET(emr_discovery_unit, EMR_DISCOVERY_UNIT, UINT64_C(0x0000000000000000));
+	RO(emr_discovery_unit, access, EMR_DISCOVERY_UNIT_ACCESS, uint64_t, UINT64_C(0xc000000000000000), 62, 2);
+	VALUES(EMR_DISCOVERY_UNIT_ACCESS, 0x3u,
+	       { EMR_DISCOVERY_UNIT_ACCESS_MSR, 0x0 },
+	       { EMR_DISCOVERY_UNIT_ACCESS_MMIO, 0x1 },
+	       { EMR_DISCOVERY_UNIT_ACCESS_PCI, 0x2 });
+	RO(emr_discovery_unit, status, EMR_DISCOVERY_UNIT_STATUS, uint64_t, UINT64_C(0x000000ff00000000), 32, 8);
+	RO(emr_discovery_unit, counters, EMR_DISCOVERY_UNIT_COUNTERS, uint64_t, UINT64_C(0x00000000ff000000), 24, 8);
+	RO(emr_discovery_unit, width, EMR_DISCOVERY_UNIT_WIDTH, uint64_t, UINT64_C(0x0000000000ff0000), 16, 8);
+	RO(emr_discovery_unit, controls, EMR_DISCOVERY_UNIT_CONTROLS, uint64_t, UINT64_C(0x000000000000ff00), 8, 8);
+	RO(emr_discovery_unit, count, EMR_DISCOVERY_UNIT_COUNT, uint64_t, UINT64_C(0x00000000000000ff), 0, 8);
+}
+
+static void check_emr_discovery_unit_ctl(struct run *run)
+{
+	RESET(emr_discovery_unit_ctl, EMR_DISCOVERY_UNIT_CTL, UINT64_C(0x0000000000000000));
+	RO(emr_discovery_unit_ctl, ctl, EMR_DISCOVERY_UNIT_CTL_CTL, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64);
+	RO(emr_discovery_unit_ctl, enable, EMR_DISCOVERY_UNIT_CTL_ENABLE, uint64_t, UINT64_C(0x0000000080000000), 31, 1);
+	RO(emr_discovery_unit_ctl, domain, EMR_DISCOVERY_UNIT_CTL_DOMAIN, uint64_t, UINT64_C(0x0000000070000000), 28, 3);
+	RO(emr_discovery_unit_ctl, bus, EMR_DISCOVERY_UNIT_CTL_BUS, uint64_t, UINT64_C(0x000000000ff00000), 20, 8);
+	RO(emr_discovery_unit_ctl, device, EMR_DISCOVERY_UNIT_CTL_DEVICE, uint64_t, UINT64_C(0x00000000000f8000), 15, 5);
+	RO(emr_discovery_unit_ctl, function, EMR_DISCOVERY_UNIT_CTL_FUNCTION, uint64_t, UINT64_C(0x0000000000007000), 12, 3);
+	RO(emr_discovery_unit_ctl, byte, EMR_DISCOVERY_UNIT_CTL_BYTE, uint64_t, UINT64_C(0x0000000000000fff), 0, 12);
+}
+
+static void check_emr_discovery_unit_name(struct run *run)
+{
+	RESET(emr_discovery_unit_name, EMR_DISCOVERY_UNIT_NAME, UINT64_C(0x0000000000000000));
+	RO(emr_discovery_unit_name, status_bit, EMR_DISCOVERY_UNIT_NAME_STATUS_BIT, uint64_t, UINT64_C(0x0000ffff00000000), 32, 16);
+	RO(emr_discovery_unit_name, id, EMR_DISCOVERY_UNIT_NAME_ID, uint64_t, UINT64_C(0x00000000ffff0000), 16, 16);
+	RO(emr_discovery_unit_name, type, EMR_DISCOVERY_UNIT_NAME_TYPE, uint64_t, UINT64_C(0x000000000000ffff), 0, 16);
+}
+
+static void check_box_emr_discovery(struct run *run)
+{
+	IS(EMR_DISCOVERY_INSTANCES, 1);
+	IS(EMR_DISCOVERY_PORTAL_DEVICE_ID, 0x9a7);
+	check_emr_discovery_capability(run);
+	check_emr_discovery_kind(run);
+	check_emr_discovery_where(run);
+	check_emr_discovery_head(run);
+	check_emr_discovery_head_ctl(run);
+	check_emr_discovery_head_status(run);
+	check_emr_discovery_unit(run);
+	check_emr_discovery_unit_ctl(run);
+	check_emr_discovery_unit_name(run);
+}
+
 static void check_emr_ubox_box_ctl(struct run *run)
 {
 	RESET(emr_ubox_box_ctl, EMR_UBOX_BOX_CTL, UINT64_C(0x0000000000000000));
@@ -591,10 +694,21 @@ static void check_box_emr_cha(struct run *run)
 	check_emr_cha_box_filter(run);
 }
 
+static void check_emr_pcu_box_ctl(struct run *run)
+{
+	RESET(emr_pcu_box_ctl, EMR_PCU_BOX_CTL, UINT64_C(0x0000000000000000));
+	IS(EMR_PCU_BOX_CTL_OFFSET, 0x0);
+	WO(emr_pcu_box_ctl, rst_ctrs, EMR_PCU_BOX_CTL_RST_CTRS, uint64_t, UINT64_C(0x0000000000000200), 9, 1, 0xfffffffffffffdff);
+	WO(emr_pcu_box_ctl, rst_ctrl, EMR_PCU_BOX_CTL_RST_CTRL, uint64_t, UINT64_C(0x0000000000000100), 8, 1, 0xfffffffffffffeff);
+	RW(emr_pcu_box_ctl, frz, EMR_PCU_BOX_CTL_FRZ, uint64_t, UINT64_C(0x0000000000000001), 0, 1, 0xfffffffffffffffe);
+}
+
 static void check_emr_pcu_ctl(struct run *run)
 {
 	RESET(emr_pcu_ctl, EMR_PCU_CTL, UINT64_C(0x0000000000000000));
 	IS(EMR_PCU_CTL_MUST_ZERO, 0x600000);
+	IS(EMR_PCU_CTL_COUNT, 0x4);
+	IS(EMR_PCU_CTL_OFFSET, 0x0);
 	RW(emr_pcu_ctl, thresh, EMR_PCU_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
 	RW(emr_pcu_ctl, invert, EMR_PCU_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
 	VALUES(EMR_PCU_CTL_INVERT, 0x1u,
@@ -609,6 +723,8 @@ static void check_emr_pcu_ctl(struct run *run)
 static void check_emr_pcu_ctr(struct run *run)
 {
 	RESET(emr_pcu_ctr, EMR_PCU_CTR, UINT64_C(0x0000000000000000));
+	IS(EMR_PCU_CTR_COUNT, 0x4);
+	IS(EMR_PCU_CTR_OFFSET, 0x0);
 	RW(emr_pcu_ctr, event_count, EMR_PCU_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -633,6 +749,7 @@ static void check_box_emr_pcu(struct run *run)
 	IS(EMR_PCU_GENERAL_WIDTH, 48);
 	IS(EMR_PCU_GENERAL_COUNT_MASK, 0xffffffffffff);
 	IS(EMR_PCU_CAPS_DEVICE_ID, 0x325b);
+	check_emr_pcu_box_ctl(run);
 	check_emr_pcu_ctl(run);
 	check_emr_pcu_ctr(run);
 	check_emr_pcu_capid6(run);
@@ -1519,6 +1636,7 @@ int emr_selftest(void (*report)(const char *file, int line, const char *what))
 {
 	struct run run = { report, 0 };
 
+	check_box_emr_discovery(&run);
 	check_box_emr_ubox(&run);
 	check_box_emr_cha(&run);
 	check_box_emr_pcu(&run);

@@ -161,6 +161,109 @@ static uint32_t pci_bits(uncore_pci at)
 		out_of_range = 0; \
 	} while (0)
 
+static void check_spr_discovery_capability(struct run *run)
+{
+	RESET(spr_discovery_capability, SPR_DISCOVERY_CAPABILITY, 0x00000000u);
+	RO(spr_discovery_capability, next, SPR_DISCOVERY_CAPABILITY_NEXT, uint32_t, 0xfff00000u, 20, 12);
+	RO(spr_discovery_capability, version, SPR_DISCOVERY_CAPABILITY_VERSION, uint32_t, 0x000f0000u, 16, 4);
+	RO(spr_discovery_capability, id, SPR_DISCOVERY_CAPABILITY_ID, uint32_t, 0x0000ffffu, 0, 16);
+	VALUES(SPR_DISCOVERY_CAPABILITY_ID, 0xffffu,
+	       { SPR_DISCOVERY_CAPABILITY_ID_DESIGNATED, 0x23 });
+}
+
+static void check_spr_discovery_kind(struct run *run)
+{
+	RESET(spr_discovery_kind, SPR_DISCOVERY_KIND, 0x00000000u);
+	RO(spr_discovery_kind, entry_size, SPR_DISCOVERY_KIND_ENTRY_SIZE, uint32_t, 0xff000000u, 24, 8);
+	RO(spr_discovery_kind, entries, SPR_DISCOVERY_KIND_ENTRIES, uint32_t, 0x00ff0000u, 16, 8);
+	RO(spr_discovery_kind, entry, SPR_DISCOVERY_KIND_ENTRY, uint32_t, 0x0000ffffu, 0, 16);
+	VALUES(SPR_DISCOVERY_KIND_ENTRY, 0xffffu,
+	       { SPR_DISCOVERY_KIND_ENTRY_PMON, 0x1 });
+}
+
+static void check_spr_discovery_where(struct run *run)
+{
+	RESET(spr_discovery_where, SPR_DISCOVERY_WHERE, 0x00000000u);
+	RO(spr_discovery_where, offset, SPR_DISCOVERY_WHERE_OFFSET, uint32_t, 0xfffffff8u, 3, 29);
+	RO(spr_discovery_where, bar, SPR_DISCOVERY_WHERE_BAR, uint32_t, 0x00000007u, 0, 3);
+}
+
+static void check_spr_discovery_head(struct run *run)
+{
+	RESET(spr_discovery_head, SPR_DISCOVERY_HEAD, UINT64_C(0x0000000000000000));
+	RO(spr_discovery_head, access, SPR_DISCOVERY_HEAD_ACCESS, uint64_t, UINT64_C(0xc000000000000000), 62, 2);
+	VALUES(SPR_DISCOVERY_HEAD_ACCESS, 0x3u,
+	       { SPR_DISCOVERY_HEAD_ACCESS_MSR, 0x0 },
+	       { SPR_DISCOVERY_HEAD_ACCESS_MMIO, 0x1 },
+	       { SPR_DISCOVERY_HEAD_ACCESS_PCI, 0x2 });
+	RO(spr_discovery_head, max_units, SPR_DISCOVERY_HEAD_MAX_UNITS, uint64_t, UINT64_C(0x0000000003ff0000), 16, 10);
+	RO(spr_discovery_head, stride, SPR_DISCOVERY_HEAD_STRIDE, uint64_t, UINT64_C(0x000000000000ff00), 8, 8);
+	RO(spr_discovery_head, type, SPR_DISCOVERY_HEAD_TYPE, uint64_t, UINT64_C(0x00000000000000ff), 0, 8);
+}
+
+static void check_spr_discovery_head_ctl(struct run *run)
+{
+	RESET(spr_discovery_head_ctl, SPR_DISCOVERY_HEAD_CTL, UINT64_C(0x0000000000000000));
+	RO(spr_discovery_head_ctl, ctl, SPR_DISCOVERY_HEAD_CTL_CTL, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64);
+}
+
+static void check_spr_discovery_head_status(struct run *run)
+{
+	RESET(spr_discovery_head_status, SPR_DISCOVERY_HEAD_STATUS, UINT64_C(0x0000000000000000));
+	RO(spr_discovery_head_status, count, SPR_DISCOVERY_HEAD_STATUS_COUNT, uint64_t, UINT64_C(0x0000000000ffff00), 8, 16);
+	RO(spr_discovery_head_status, offset, SPR_DISCOVERY_HEAD_STATUS_OFFSET, uint64_t, UINT64_C(0x00000000000000ff), 0, 8);
+}
+
+static void check_spr_discovery_unit(struct run *run)
+{
+	RESET(spr_discovery_unit, SPR_DISCOVERY_UNIT, UINT64_C(0x0000000000000000));
+	RO(spr_discovery_unit, access, SPR_DISCOVERY_UNIT_ACCESS, uint64_t, UINT64_C(0xc000000000000000), 62, 2);
+	VALUES(SPR_DISCOVERY_UNIT_ACCESS, 0x3u,
+	       { SPR_DISCOVERY_UNIT_ACCESS_MSR, 0x0 },
+	       { SPR_DISCOVERY_UNIT_ACCESS_MMIO, 0x1 },
+	       { SPR_DISCOVERY_UNIT_ACCESS_PCI, 0x2 });
+	RO(spr_discovery_unit, status, SPR_DISCOVERY_UNIT_STATUS, uint64_t, UINT64_C(0x000000ff00000000), 32, 8);
+	RO(spr_discovery_unit, counters, SPR_DISCOVERY_UNIT_COUNTERS, uint64_t, UINT64_C(0x00000000ff000000), 24, 8);
+	RO(spr_discovery_unit, width, SPR_DISCOVERY_UNIT_WIDTH, uint64_t, UINT64_C(0x0000000000ff0000), 16, 8);
+	RO(spr_discovery_unit, controls, SPR_DISCOVERY_UNIT_CONTROLS, uint64_t, UINT64_C(0x000000000000ff00), 8, 8);
+	RO(spr_discovery_unit, count, SPR_DISCOVERY_UNIT_COUNT, uint64_t, UINT64_C(0x00000000000000ff), 0, 8);
+}
+
+static void check_spr_discovery_unit_ctl(struct run *run)
+{
+	RESET(spr_discovery_unit_ctl, SPR_DISCOVERY_UNIT_CTL, UINT64_C(0x0000000000000000));
+	RO(spr_discovery_unit_ctl, ctl, SPR_DISCOVERY_UNIT_CTL_CTL, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64);
+	RO(spr_discovery_unit_ctl, enable, SPR_DISCOVERY_UNIT_CTL_ENABLE, uint64_t, UINT64_C(0x0000000080000000), 31, 1);
+	RO(spr_discovery_unit_ctl, domain, SPR_DISCOVERY_UNIT_CTL_DOMAIN, uint64_t, UINT64_C(0x0000000070000000), 28, 3);
+	RO(spr_discovery_unit_ctl, bus, SPR_DISCOVERY_UNIT_CTL_BUS, uint64_t, UINT64_C(0x000000000ff00000), 20, 8);
+	RO(spr_discovery_unit_ctl, device, SPR_DISCOVERY_UNIT_CTL_DEVICE, uint64_t, UINT64_C(0x00000000000f8000), 15, 5);
+	RO(spr_discovery_unit_ctl, function, SPR_DISCOVERY_UNIT_CTL_FUNCTION, uint64_t, UINT64_C(0x0000000000007000), 12, 3);
+	RO(spr_discovery_unit_ctl, byte, SPR_DISCOVERY_UNIT_CTL_BYTE, uint64_t, UINT64_C(0x0000000000000fff), 0, 12);
+}
+
+static void check_spr_discovery_unit_name(struct run *run)
+{
+	RESET(spr_discovery_unit_name, SPR_DISCOVERY_UNIT_NAME, UINT64_C(0x0000000000000000));
+	RO(spr_discovery_unit_name, status_bit, SPR_DISCOVERY_UNIT_NAME_STATUS_BIT, uint64_t, UINT64_C(0x0000ffff00000000), 32, 16);
+	RO(spr_discovery_unit_name, id, SPR_DISCOVERY_UNIT_NAME_ID, uint64_t, UINT64_C(0x00000000ffff0000), 16, 16);
+	RO(spr_discovery_unit_name, type, SPR_DISCOVERY_UNIT_NAME_TYPE, uint64_t, UINT64_C(0x000000000000ffff), 0, 16);
+}
+
+static void check_box_spr_discovery(struct run *run)
+{
+	IS(SPR_DISCOVERY_INSTANCES, 1);
+	IS(SPR_DISCOVERY_PORTAL_DEVICE_ID, 0x9a7);
+	check_spr_discovery_capability(run);
+	check_spr_discovery_kind(run);
+	check_spr_discovery_where(run);
+	check_spr_discovery_head(run);
+	check_spr_discovery_head_ctl(run);
+	check_spr_discovery_head_status(run);
+	check_spr_discovery_unit(run);
+	check_spr_discovery_unit_ctl(run);
+	check_spr_discovery_unit_name(run);
+}
+
 static void check_spr_ubox_box_ctl(struct run *run)
 {
 	RESET(spr_ubox_box_ctl, SPR_UBOX_BOX_CTL, UINT64_C(0x0000000000000000));
@@ -575,10 +678,21 @@ static void check_box_spr_cha(struct run *run)
 	check_spr_cha_box_filter(run);
 }
 
+static void check_spr_pcu_box_ctl(struct run *run)
+{
+	RESET(spr_pcu_box_ctl, SPR_PCU_BOX_CTL, UINT64_C(0x0000000000000000));
+	IS(SPR_PCU_BOX_CTL_OFFSET, 0x0);
+	WO(spr_pcu_box_ctl, rst_ctrs, SPR_PCU_BOX_CTL_RST_CTRS, uint64_t, UINT64_C(0x0000000000000200), 9, 1, 0xfffffffffffffdff);
+	WO(spr_pcu_box_ctl, rst_ctrl, SPR_PCU_BOX_CTL_RST_CTRL, uint64_t, UINT64_C(0x0000000000000100), 8, 1, 0xfffffffffffffeff);
+	RW(spr_pcu_box_ctl, frz, SPR_PCU_BOX_CTL_FRZ, uint64_t, UINT64_C(0x0000000000000001), 0, 1, 0xfffffffffffffffe);
+}
+
 static void check_spr_pcu_ctl(struct run *run)
 {
 	RESET(spr_pcu_ctl, SPR_PCU_CTL, UINT64_C(0x0000000000000000));
 	IS(SPR_PCU_CTL_MUST_ZERO, 0x600000);
+	IS(SPR_PCU_CTL_COUNT, 0x4);
+	IS(SPR_PCU_CTL_OFFSET, 0x0);
 	RW(spr_pcu_ctl, thresh, SPR_PCU_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
 	RW(spr_pcu_ctl, invert, SPR_PCU_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
 	VALUES(SPR_PCU_CTL_INVERT, 0x1u,
@@ -593,6 +707,8 @@ static void check_spr_pcu_ctl(struct run *run)
 static void check_spr_pcu_ctr(struct run *run)
 {
 	RESET(spr_pcu_ctr, SPR_PCU_CTR, UINT64_C(0x0000000000000000));
+	IS(SPR_PCU_CTR_COUNT, 0x4);
+	IS(SPR_PCU_CTR_OFFSET, 0x0);
 	RW(spr_pcu_ctr, event_count, SPR_PCU_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -617,6 +733,7 @@ static void check_box_spr_pcu(struct run *run)
 	IS(SPR_PCU_GENERAL_WIDTH, 48);
 	IS(SPR_PCU_GENERAL_COUNT_MASK, 0xffffffffffff);
 	IS(SPR_PCU_CAPS_DEVICE_ID, 0x325b);
+	check_spr_pcu_box_ctl(run);
 	check_spr_pcu_ctl(run);
 	check_spr_pcu_ctr(run);
 	check_spr_pcu_capid6(run);
@@ -1503,6 +1620,7 @@ int spr_selftest(void (*report)(const char *file, int line, const char *what))
 {
 	struct run run = { report, 0 };
 
+	check_box_spr_discovery(&run);
 	check_box_spr_ubox(&run);
 	check_box_spr_cha(&run);
 	check_box_spr_pcu(&run);

@@ -33,6 +33,7 @@ static const struct space {
 			"$e\treturn uncore_pci_at_(($b_$g_place)($u),\n\t\t$o);\n" },
 	[SPACE_MMIO] = { "uncore_mmio", "OFFSET", "OFFSETS", "uint32_t", "$D \\\n\tuncore_mmio_at_($o)",
 			 "$e\treturn uncore_mmio_at_($o);\n" },
+	[SPACE_FOUND] = { NULL, "OFFSET", "OFFSETS", "uint32_t", NULL, NULL },
 };
 
 static void device_ids(struct text *out, struct words *words, const struct box *box, const struct function *function)
@@ -327,8 +328,10 @@ void header_address(struct text *out, struct words *words, const struct box *box
 	}
 	address_macros(out, words, box, reg);
 	if (!header_has_address(reg)) {
-		text_add(out,
-			 "/* No source gives the place of its PCI function, so it has an offset, and no address. */\n");
+		text_add(out, reg->is.space == SPACE_FOUND ?
+				      "/* It is so far into a unit that the machine's table of units gives the place of. */\n" :
+				      "/* No source gives the place of its PCI function, so it has an offset, and no address. "
+				      "*/\n");
 		return;
 	}
 	parameters(words, box, reg);

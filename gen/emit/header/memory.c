@@ -24,8 +24,13 @@ static void window_comment(struct text *out, struct words *words, const struct w
 {
 	struct text *text = words_begin(words, '#');
 
-	text_printf(text, "Window %s: registers of an instance, in memory. Its physical address is the sum of ",
-		    window->id);
+	if (window->found != UNCORE_FOUND_NOWHERE)
+		text_printf(text, "Window %s: registers of an instance. It begins %s, which the machine's table has.",
+			    window->id, found_part_helps[window->found]);
+	else
+		text_printf(text,
+			    "Window %s: registers of an instance, in memory. Its physical address is the sum of ",
+			    window->id);
 	for (size_t i = 0; i < window->part_count; i++) {
 		const struct window_part *part = &window->parts[i];
 
@@ -36,7 +41,8 @@ static void window_comment(struct text *out, struct words *words, const struct w
 		number_list(text, &part->element, false);
 		text_char(text, ')');
 	}
-	text_add(text, window->offset.count == 0 ? "." :
+	text_add(text, window->found != UNCORE_FOUND_NOWHERE ? "" :
+		       window->offset.count == 0 ? "." :
 		       window->offset.count == 1 ? ", and the offset." :
 						   ", and the instance's offset.");
 	text_join(text, "\nSource: ", window->source, "");
@@ -160,6 +166,8 @@ void header_windows(struct text *out, struct words *words, const struct box *box
 		window_comment(out, words, window);
 		words_hex(words, 'k', window->size);
 		define_constant(out, words, "$B_$F_SIZE", "$ku");
+		if (window->found != UNCORE_FOUND_NOWHERE)
+			continue;
 		offset_macros(out, words, window);
 		base_macro(out, words, window);
 	}

@@ -189,7 +189,7 @@ bool header_has_address(const struct reg *reg)
 
 bool header_takes_instance(const struct box *box, const struct reg *reg)
 {
-	return box->instances > 1 && reg->is.space != SPACE_MMIO;
+	return box->instances > 1 && reg->is.window == NULL;
 }
 
 bool header_is_stored(const struct reg *reg)

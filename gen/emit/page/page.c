@@ -36,18 +36,20 @@ static void put_counters(struct doc *doc, const struct box *box)
 /* Where the registers of the box are. */
 static void put_spaces(struct doc *doc, const struct box *box)
 {
-	static const char *const words[] = { [SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI", [SPACE_MMIO] = "memory" };
+	static const char *const words[] = {
+		[SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI", [SPACE_MMIO] = "memory", [SPACE_FOUND] = "where the table of units says"
+	};
 	bool first = true;
 
 	doc_cell(doc, NULL);
-	for (int space = SPACE_MSR; space <= SPACE_MMIO; space++) {
+	for (int space = SPACE_MSR; space <= SPACE_FOUND; space++) {
 		bool used = false;
 
 		for (size_t i = 0; i < box->reg_count; i++)
 			used |= box->regs[i].is.space == (enum reg_space)space;
-		if (used)
+		if (used && words[space] != NULL)
 			doc_format(doc, DOC_PLAIN, "%s%s", first ? "" : ", ", words[space]);
-		first = first && !used;
+		first = first && (!used || words[space] == NULL);
 	}
 	doc_end(doc);
 }

@@ -122,7 +122,7 @@ static void put_nowhere(struct name_list *list, const struct platform *platform)
 		const struct box *box = &platform->boxes[b];
 
 		for (size_t i = 0; i < box->reg_count; i++)
-			if (box->regs[i].is.space == SPACE_UNKNOWN)
+			if (box->regs[i].is.space == SPACE_UNKNOWN && box->regs[i].record == NULL)
 				add_name(list, NULL, box->regs[i].id);
 		put_names(list, box->id, "without an address", "without an address");
 		put_some_events(list, box, is_unprogrammable, "that cannot be programmed");

@@ -124,7 +124,8 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	} spaces[] = { [SPACE_MSR] = { UNCORE_SPACE_MSR, "UNCORE_SPACE_MSR" },
 		       [SPACE_PCI] = { UNCORE_SPACE_PCI, "UNCORE_SPACE_PCI" },
 		       [SPACE_MMIO] = { UNCORE_SPACE_MMIO, "UNCORE_SPACE_MMIO" },
-		       [SPACE_UNKNOWN] = { UNCORE_SPACE_UNKNOWN, "UNCORE_SPACE_UNKNOWN" } };
+		       [SPACE_UNKNOWN] = { UNCORE_SPACE_UNKNOWN, "UNCORE_SPACE_UNKNOWN" },
+		       [SPACE_FOUND] = { UNCORE_SPACE_FOUND, "UNCORE_SPACE_FOUND" } };
 	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE", "UNCORE_REGISTER_HIGH_FIRST",
 					     "UNCORE_REGISTER_FILTER" };
 
@@ -136,7 +137,7 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	row_list(tables, "names", TABLE_strings, reg->names.count);
 	row_list(tables, "bases", TABLE_numbers, reg->is.bases.count);
 	row_list(tables, "offsets", TABLE_numbers, reg->is.offsets.count);
-	row_hex(tables, "base", reg->is.base);
+	row_hex(tables, "base", reg->record != NULL ? reg->record->offset : reg->is.base);
 	row_hex(tables, "instance_stride", reg->is.instance_stride);
 	row_hex(tables, "index_stride", reg->is.index_stride);
 	row_reference(tables, "layout", TABLE_layouts, layout_symbol(tables, reg->is.layout));
@@ -147,6 +148,8 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 		  (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u) |
 			  (reg_is_filter(reg) ? 4u : 0u));
 	row_evidence(tables, reg->about.is.evidence);
+	if (reg->record != NULL)
+		row_enum(tables, "record", reg->record->of, record_word(reg->record->of));
 	row_reference(tables, "window", TABLE_windows, window_symbol(tables, reg->is.window));
 	row_end(tables);
 }
@@ -224,11 +227,23 @@ static void emit_window(struct tables *tables, const struct box *box, const stru
 	row_citation(tables, window->source);
 	ROW_HEX(tables, uncore_window_row, window, size);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
+	if (window->found != UNCORE_FOUND_NOWHERE)
+		row_enum(tables, "found", window->found, found_part_word(window->found));
 	row_range(tables, "parts", TABLE_window_parts, window_part_symbol(tables, window->parts), window->part_count);
 	row_list(tables, "offsets", TABLE_numbers, window->offset.count);
 	row_end(tables);
 	for (size_t i = 0; i < window->part_count; i++)
 		emit_window_part(tables, &window->parts[i], window_part_symbol(tables, &window->parts[i]));
+}
+
+static void emit_found(struct tables *tables, const struct found_units *found, const char *symbol)
+{
+	row_named(tables, TABLE_found_boxes, symbol);
+	row_reference(tables, "box", TABLE_boxes, symbol);
+	ROW_NUMBER(tables, uncore_found_box_row, found, type);
+	row_enum(tables, "trust", found->trust, found_trust_word(found->trust));
+	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, found->is.reg));
+	row_end(tables);
 }
 
 static void list_overflow(struct tables *tables, const struct box *box, const struct counters *group,
@@ -390,6 +405,8 @@ static void emit_box(struct tables *tables, const struct box *box)
 		emit_present(tables, box->present, symbol);
 	if (box->root_buses != NULL)
 		emit_root_buses(tables, box->root_buses, symbol);
+	if (box->found != NULL)
+		emit_found(tables, box->found, symbol);
 	emit_box_row(tables, box, symbol);
 	run_begin(tables, TABLE_aliases, symbol_join(tables, "box", "_", symbol), box->about.aliases.count);
 	for (size_t i = 0; i < box->about.aliases.count; i++)

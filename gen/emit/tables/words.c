@@ -44,6 +44,30 @@ const char *presence_word(int rule)
 	return words[rule];
 }
 
+#define TRUST_(id, word, help) WORD_(TRUST, id)
+const char *found_trust_word(int trust)
+{
+	static const char *const words[] = { UNCORE_FOUND_TRUSTS(TRUST_) };
+
+	return words[trust];
+}
+
+#define FOUND_(id, word, help) WORD_(FOUND, id)
+const char *found_part_word(int part)
+{
+	static const char *const words[] = { "UNCORE_FOUND_NOWHERE", UNCORE_FOUND_PARTS(FOUND_) };
+
+	return words[part];
+}
+
+#define RECORD_(id, word, help) WORD_(RECORD, id)
+const char *record_word(int record)
+{
+	static const char *const words[] = { "UNCORE_RECORD_NONE", UNCORE_RECORDS(RECORD_) };
+
+	return words[record];
+}
+
 #define NUMBER_(id, word, help) WORD_(NUMBER, id)
 const char *number_rule_word(int rule)
 {

@@ -175,17 +175,48 @@ const struct keys pci_kind = {
 	KEYS(pci_keys), .size = sizeof(struct pci_form),
 };
 
+#define WINDOW_ADDRESS_KEYS \
+	{ .name = "window", REQUIRED, STRING(window_form, window_id), .help = "one of the box's windows" }, \
+	{ .name = "offset", REQUIRED, ONE_OR_NUMBERS(window_form, offset), .max = ADDRESS_MAX, \
+	  .help = "byte in the window of the first element, or a list with one for each" }, \
+	{ .name = "index", NUMBER(window_form, index), HAS_AT(window_form, has_index), .max = ADDRESS_MAX, \
+	  .help = "distance from one element to the next" }
+
 static const struct key mmio_keys[] = {
-	{ .name = "window", REQUIRED, STRING(mmio_form, window_id), .help = "one of the box's windows" },
-	{ .name = "offset", REQUIRED, ONE_OR_NUMBERS(mmio_form, offset), .max = ADDRESS_MAX,
-	  .help = "byte in the window of the first element, or a list with one for each" },
-	{ .name = "index", NUMBER(mmio_form, index), HAS_AT(mmio_form, has_index), .max = ADDRESS_MAX,
-	  .help = "distance from one element to the next" },
+	WINDOW_ADDRESS_KEYS,
 };
 
 static const struct keys mmio_kind = {
 	.kind = "mmio", .article = "an address in memory", .help = "The address of a register in a window of memory.",
-	KEYS(mmio_keys), .size = sizeof(struct mmio_form),
+	KEYS(mmio_keys), .size = sizeof(struct window_form),
+};
+
+static const struct key found_register_keys[] = {
+	WINDOW_ADDRESS_KEYS,
+	{ .name = "high_first", BOOL(window_form, high_first),
+	  HEADER_FACT("high half first", "register-halves", 0),
+	  .help = "true: where it is in PCI space, a write goes to the high 32 bits first; else to the low ones" },
+};
+
+const struct keys found_register_kind = {
+	.kind = "found_register", .article = "an address in a unit",
+	.help = "The address of a register in a window of a unit, whose place the machine's table of units gives.",
+	KEYS(found_register_keys), .size = sizeof(struct window_form),
+};
+
+static const struct key record_keys[] = {
+	{ .name = "of", REQUIRED, WORD(record_place, of), .words = record_words + 1,
+	  .word_count = UNCORE_RECORD_END - 1, .word_base = 1, FACT("record", "register-moved", 2),
+	  .help = "which part of the table of units" },
+	{ .name = "offset", AS_HEX, NUMBER(record_place, offset), RANGE(0, 255),
+	  FACT("byte of the record", "register-moved", 2),
+	  .help = "byte in it; 0 where left out" },
+};
+
+const struct keys record_kind = {
+	.kind = "record", .article = "a place in the table of units",
+	.help = "Where a word of the machine's table of units is, or of the capability that leads to the table.",
+	KEYS(record_keys), .size = sizeof(struct record_place),
 };
 
 static const struct key register_keys[] = {
@@ -201,6 +232,10 @@ static const struct key register_keys[] = {
 	{ .name = "msr", BY_CODE, NUMBER_OR_OBJECT(reg, msr), .element = &msr_kind, .help = "its MSR address" },
 	{ .name = "pci", BY_CODE, OPTIONAL_OBJECT(reg, pci), .element = &pci_kind, .help = "its PCI address" },
 	{ .name = "mmio", BY_CODE, OPTIONAL_OBJECT(reg, mmio), .element = &mmio_kind, .help = "its address in memory" },
+	{ .name = "found", BY_CODE, OPTIONAL_OBJECT(reg, found), .element = &found_register_kind,
+	  .help = "its address in a unit that the machine's table of units has" },
+	{ .name = "record", BY_CODE, OPTIONAL_OBJECT(reg, record), .element = &record_kind,
+	  .help = "of a word of that table: its place there" },
 	{ .name = "address", BY_CODE, WORD(reg, address_word), WORDS(unknown_words), .word_base = 1,
 	  .help = "\"unknown\" where no source gives an address" },
 	ALIAS_KEYS(reg),
@@ -269,8 +304,11 @@ static const struct keys window_part_kind = {
 
 static const struct key window_keys[] = {
 	{ .name = "id", REQUIRED, ID(window, id), .help = "the name that registers use" },
-	{ .name = "size", AS_HEX, REQUIRED, NUMBER(window, size), RANGE(1, WINDOW_MAX), .help = "bytes" },
-	{ .name = "base", REQUIRED, LIST(window, parts, part_count), .element = &window_part_kind,
+	{ .name = "size", AS_HEX, REQUIRED, NUMBER(window, size), RANGE(1, WINDOW_MAX),
+	  .help = "bytes; where the registers are MSRs, how many numbers" },
+	{ .name = "found", WORD(window, found), .words = found_part_words + 1, .word_count = UNCORE_FOUND_END - 1,
+	  .word_base = 1, .help = "where in the unit that the machine's table of units has it begins; instead of base" },
+	{ .name = "base", LIST(window, parts, part_count), .element = &window_part_kind,
 	  .help = "the fields of which the address is made" },
 	{ .name = "offset", ONE_OR_NUMBERS(window, offset), .max = ADDRESS_MAX,
 	  .help = "bytes from that address to the window, or a list with one for each instance; 0 where left out" },
@@ -281,6 +319,23 @@ const struct keys window_kind = {
 	.kind = "window", .article = "a window",
 	.help = "A part of memory that holds registers of each instance, and how registers say where it is.",
 	KEYS(window_keys), .size = sizeof(struct window),
+};
+
+static const struct key found_keys[] = {
+	{ .name = "type", REQUIRED, NUMBER(found_units, type), RANGE(0, 0xffff), FACT("type of unit", "found-changed", 2),
+	  .help = "the number that the table has for units of this kind" },
+	{ .name = "trust", REQUIRED, WORD(found_units, trust), WORDS(found_trust_words),
+	  FACT("believed of the table", "found-changed", 0),
+	  .help = "what is believed of the table" },
+	{ .name = "register", STRING(found_units, register_id), FACT("register at its address", "found-changed", 0),
+	  .help = "the register at the address that the table gives" },
+	{ .name = "source", REQUIRED, SOURCE(found_units, source), FACT("source", "source-changed", 0), .help = "citations" },
+};
+
+const struct keys found_kind = {
+	.kind = "found", .article = "a unit that is found",
+	.help = "How the table of units that a machine has in its memory lists the instances of the box.",
+	KEYS(found_keys), .size = sizeof(struct found_units),
 };
 
 static const struct key overflow_keys[] = {
@@ -505,7 +560,8 @@ static const struct key box_key_table[] = {
 	{ .name = "instances", BY_CODE, REQUIRED, NUMBER_OR_NAMES(box, instance_names, instances),
 	  .min = 1, .max = INSTANCES_MAX, .help = "how many on the largest part, or a list of their names" },
 	{ .name = "presence", BY_CODE, WORD(box, presence), WORDS(instance_rule_words), .fallback = -1,
-	  .help = "which of them a part has; where left out device, if PCI functions hold the counters, else always" },
+	  .help = "which of them a part has; where left out device, if PCI functions hold the counters; found, if a table of "
+		  "units is believed; else always" },
 	{ .name = "present", ON_LINES, OPTIONAL_OBJECT(box, present), .element = &present_kind,
 	  .help = "with presence \"register\": which register says how many" },
 	{ .name = "root_buses", ON_LINES, OPTIONAL_OBJECT(box, root_buses), .element = &root_buses_kind,
@@ -517,6 +573,8 @@ static const struct key box_key_table[] = {
 	  .help = "the PCI functions that hold its registers" },
 	{ .name = "windows", BY_CODE, LIST(box, windows, window_count), .element = &window_kind,
 	  .help = "the parts of memory that hold its registers" },
+	{ .name = "found", BY_CODE, OPTIONAL_OBJECT(box, found), .element = &found_kind,
+	  .help = "how the machine's table of units has it" },
 	{ .name = "layouts", BY_CODE, REQUIRED, MAP(box, layouts, layout_count),
 	  .element = &layout_kind,
 	  .help = "the fields of its registers, by name" },

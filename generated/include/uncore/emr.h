@@ -4,6 +4,7 @@
 #ifndef UNCORE_EMR_H
 #define UNCORE_EMR_H
 
+#include "uncore/emr/discovery.h"
 #include "uncore/emr/ubox.h"
 #include "uncore/emr/cha.h"
 #include "uncore/emr/pcu.h"

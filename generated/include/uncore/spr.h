@@ -4,6 +4,7 @@
 #ifndef UNCORE_SPR_H
 #define UNCORE_SPR_H
 
+#include "uncore/spr/discovery.h"
 #include "uncore/spr/ubox.h"
 #include "uncore/spr/cha.h"
 #include "uncore/spr/pcu.h"

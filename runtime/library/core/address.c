@@ -77,7 +77,7 @@ static uint64_t rank_of(const struct uncore_address *address)
 	uint64_t function = bus << 40 | (uint64_t)address->device << 32 | (uint64_t)address->function << 24 |
 			    (uint64_t)address->device_id << 8 | address->nth;
 
-	if (address->space == UNCORE_SPACE_MMIO)
+	if (address->space == UNCORE_SPACE_MMIO || address->space == UNCORE_SPACE_FOUND)
 		function = (uint64_t)address->window << 16 | address->instance;
 	return (uint64_t)address->space << 56 | (uint64_t)address->scope << 48 |
 	       (address->space != UNCORE_SPACE_MSR ? function : 0);
@@ -119,7 +119,7 @@ int uncore_register_address(const struct uncore_tables *tables, const struct unc
 	address->high_first = (row->flags & UNCORE_REGISTER_HIGH_FIRST) != 0;
 	address->bus = 0;
 	address->window = row->window;
-	address->instance = row->space == UNCORE_SPACE_MMIO ? reg->instance : 0;
+	address->instance = row->window != UNCORE_NO_INDEX ? reg->instance : 0;
 	if (row->space != UNCORE_SPACE_PCI)
 		return 0;
 	place = &uncore_places(tables)[uncore_functions(tables)[row->function].first_place + reg->instance];

@@ -38,13 +38,14 @@ static int append_window(const struct uncore_tables *tables, const struct uncore
 {
 	const struct uncore_window_row *window;
 	const struct uncore_box_row *box;
+	const char *space = address->space == UNCORE_SPACE_MMIO ? "MMIO" : "FOUND";
 	int used;
 
 	if (tables == NULL || address->window >= tables->windows.count)
-		return snprintf(text, UNCORE_ADDRESS_TEXT, "MMIO %u.%u", address->window, address->instance);
+		return snprintf(text, UNCORE_ADDRESS_TEXT, "%s %u.%u", space, address->window, address->instance);
 	window = &uncore_windows(tables)[address->window];
 	box = &uncore_boxes(tables)[window->box];
-	used = snprintf(text, UNCORE_ADDRESS_TEXT, "MMIO %.40s", uncore_text(tables, box->id));
+	used = snprintf(text, UNCORE_ADDRESS_TEXT, "%s %.40s", space, uncore_text(tables, box->id));
 	if (box->instances > 1)
 		used = APPEND(text, used, "%u", address->instance);
 	return APPEND(text, used, ".%.40s", uncore_text(tables, window->id));
@@ -55,7 +56,7 @@ char *uncore_address_text(const struct uncore_tables *tables, const struct uncor
 {
 	if (address->space == UNCORE_SPACE_PCI)
 		(void)APPEND(text, append_function(address, text), "+0x%" PRIx32, address->number);
-	else if (address->space == UNCORE_SPACE_MMIO)
+	else if (address->space == UNCORE_SPACE_MMIO || address->space == UNCORE_SPACE_FOUND)
 		(void)APPEND(text, append_window(tables, address, text), "+0x%" PRIx32, address->number);
 	else
 		(void)snprintf(text, UNCORE_ADDRESS_TEXT, "MSR 0x%" PRIx32, address->number);

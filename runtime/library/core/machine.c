@@ -279,6 +279,16 @@ static int ask_machine(const struct uncore_machine *machine, unsigned unit, uint
 	return result == UNCORE_E_NOENT ? UNCORE_E_NOADDR : result;
 }
 
+/* Where the table of units says which instances there are. A machine without one lists none, and its registers tell. */
+static int ask_table(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance)
+{
+	int result = UNCORE_E_NOENT;
+
+	if (uncore_boxes(machine->tables)[box].presence == UNCORE_INSTANCES_FOUND && machine->ops->find != NULL)
+		result = machine->ops->find(machine->context, unit, box, instance);
+	return result == UNCORE_E_NOENT ? 0 : result;
+}
+
 int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance,
 			    enum uncore_presence *presence)
 {
@@ -297,6 +307,11 @@ int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit,
 		return 0;
 	if (!is_on_part(machine, unit, box, instance)) {
 		*presence = UNCORE_PRESENCE_ABSENT;
+		return 0;
+	}
+	result = ask_table(machine, unit, box, instance);
+	if (result != 0) {
+		*presence = result == UNCORE_E_NODEV ? UNCORE_PRESENCE_ABSENT : uncore_presence_of(result);
 		return 0;
 	}
 	result = uncore_register_address(tables, &reg, &address);

@@ -106,6 +106,19 @@ static bool is_one_of(unsigned count, unsigned a, unsigned b, unsigned c)
 	return count == a || count == b || count == c;
 }
 
+/* A register in memory, or in a unit that is found, is in a window of its box that is there too. */
+static bool window_fits(const struct uncore_tables *tables, const struct uncore_box_row *box,
+			const struct uncore_register_row *reg)
+{
+	const struct uncore_window_row *window;
+
+	if (reg->window == UNCORE_NO_INDEX)
+		return reg->space != UNCORE_SPACE_MMIO && reg->space != UNCORE_SPACE_FOUND;
+	window = &uncore_windows(tables)[reg->window];
+	return &uncore_boxes(tables)[window->box] == box &&
+	       reg->space == (window->found == UNCORE_FOUND_NOWHERE ? UNCORE_SPACE_MMIO : UNCORE_SPACE_FOUND);
+}
+
 static bool register_agrees(struct rows *rows, const struct uncore_box_row *box, unsigned at)
 {
 	const struct uncore_register_row *reg = &uncore_registers(rows->tables)[at];
@@ -118,11 +131,7 @@ static bool register_agrees(struct rows *rows, const struct uncore_box_row *box,
 	if (reg->space == UNCORE_SPACE_PCI ? !is_in_range(box->functions, reg->function) :
 					     reg->function != UNCORE_NO_INDEX)
 		return is_wrong(rows, "registers", at, "function");
-	if ((reg->space == UNCORE_SPACE_MMIO) != (reg->window != UNCORE_NO_INDEX))
-		return is_wrong(rows, "registers", at, "window");
-	return reg->window == UNCORE_NO_INDEX ||
-	       &uncore_boxes(rows->tables)[uncore_windows(rows->tables)[reg->window].box] == box ||
-	       is_wrong(rows, "registers", at, "window");
+	return window_fits(rows->tables, box, reg) || is_wrong(rows, "registers", at, "window");
 }
 
 static bool function_agrees(struct rows *rows, const struct uncore_box_row *box, unsigned at)
@@ -340,7 +349,7 @@ static bool part_agrees(const struct uncore_tables *tables, const struct uncore_
 			return false;
 	return is_one_of(boxes, 1, instances, instances) && is_one_of(part->elements.count, 0, 1, instances) &&
 	       part->shift + uncore_fields(tables)[part->field.field].width <= 64 &&
-	       uncore_registers(tables)[part->field.reg].space != UNCORE_SPACE_MMIO;
+	       uncore_registers(tables)[part->field.reg].window == UNCORE_NO_INDEX;
 }
 
 static bool windows_agree(struct rows *rows)
@@ -356,6 +365,23 @@ static bool windows_agree(struct rows *rows)
 		for (unsigned part = window->parts.first; is_in_range(window->parts, part); part++)
 			if (!part_agrees(tables, &uncore_window_parts(tables)[part], instances))
 				return is_wrong(rows, "window_parts", part, "field");
+	}
+	return true;
+}
+
+/* A box is in the table of units under one type; the register at a unit's address is its own. */
+static bool found_boxes_agree(struct rows *rows)
+{
+	const struct uncore_tables *tables = rows->tables;
+
+	for (unsigned at = 0; at < tables->found_boxes.count; at++) {
+		const struct uncore_found_box_row *row = &uncore_found_boxes(tables)[at];
+		const struct uncore_box_row *box = &uncore_boxes(tables)[row->box];
+
+		if (row->reg != UNCORE_NO_INDEX ? !is_in_range(box->registers, row->reg) : row->trust == UNCORE_TRUST_IDS)
+			return is_wrong(rows, "found_boxes", at, "reg");
+		if (box->scope != UNCORE_SCOPE_PACKAGE)
+			return is_wrong(rows, "found_boxes", at, "box");
 	}
 	return true;
 }
@@ -460,6 +486,6 @@ bool rows_agree(const struct uncore_tables *tables, struct wrong *wrong)
 		return false;
 	if (!all_taken(&rows))
 		return is_wrong(&rows, "boxes", 0, "registers");
-	return aliases_agree(&rows) && sockets_agree(&rows) && roots_agree(&rows) && windows_agree(&rows) &&
+	return aliases_agree(&rows) && sockets_agree(&rows) && roots_agree(&rows) && windows_agree(&rows) && found_boxes_agree(&rows) &&
 	       settings_agree(&rows) && perf_agrees(&rows) && likwid_agrees(&rows) && machine_agrees(&rows);
 }

@@ -19,6 +19,10 @@ int msr_access(struct linux_host *host, unsigned unit, const struct uncore_addre
 	       bool write);
 int config_read(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t *value);
 int config_write(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t value);
+/* The same of a function that is known; of the address only byte, width and order of the halves matter. */
+int function_read(struct linux_host *host, struct function *function, uint32_t offset, unsigned width, uint64_t *value);
+int function_write(struct linux_host *host, struct function *function, const struct uncore_address *address,
+		   uint64_t value);
 /* Reads registers that follow each other in the space of a function in one access. Returns how many. */
 size_t config_run(struct linux_host *host, unsigned unit, struct uncore_io_item *items, size_t count);
 void read_io_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count);

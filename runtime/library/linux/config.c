@@ -223,20 +223,27 @@ static int read_both(struct linux_host *host, const struct function *function, u
 	return result;
 }
 
-int config_read(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t *value)
+int function_read(struct linux_host *host, struct function *function, uint32_t offset, unsigned width, uint64_t *value)
 {
-	struct function *function;
-	int result = find_function(host, unit, address, &function);
+	int result = open_file(host, function);
 	uint8_t bytes[4];
 
 	if (result != 0)
 		return result;
-	if (address->width == 64)
-		return read_both(host, function, address->number, value);
-	result = read_bytes(host, function, address->number, bytes, sizeof(bytes));
+	if (width == 64)
+		return read_both(host, function, offset, value);
+	result = read_bytes(host, function, offset, bytes, sizeof(bytes));
 	if (result == 0)
 		*value = dword(bytes);
 	return result;
+}
+
+int config_read(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	struct function *function;
+	int result = find_function(host, unit, address, &function);
+
+	return result != 0 ? result : function_read(host, function, address->number, address->width, value);
 }
 
 static int write_bytes(struct linux_host *host, const struct function *function, uint32_t offset, const uint8_t *bytes,
@@ -249,12 +256,12 @@ static int write_bytes(struct linux_host *host, const struct function *function,
 	return put == (int64_t)count ? 0 : failed(host, function, offset, true, put, count);
 }
 
-int config_write(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t value)
+int function_write(struct linux_host *host, struct function *function, const struct uncore_address *address,
+		   uint64_t value)
 {
-	struct function *function;
 	bool by_halves = address->width == 64 && address->high_first;
 	uint8_t bytes[8];
-	int result = find_function(host, unit, address, &function);
+	int result = open_file(host, function);
 
 	for (size_t at = 0; at < sizeof(bytes); at++)
 		bytes[at] = (uint8_t)(value >> 8 * at);
@@ -263,6 +270,14 @@ int config_write(struct linux_host *host, unsigned unit, const struct uncore_add
 	if (result != 0)
 		return result;
 	return write_bytes(host, function, address->number, bytes, by_halves ? 4 : address->width / 8u);
+}
+
+int config_write(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	struct function *function;
+	int result = find_function(host, unit, address, &function);
+
+	return result != 0 ? result : function_write(host, function, address, value);
 }
 
 /* ---- many at once ---- */

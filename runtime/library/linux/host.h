@@ -13,6 +13,7 @@
 
 struct batch_op; /* linux/batch.h */
 struct window;   /* linux/memory/window.h */
+struct socket_units; /* linux/memory/units.h */
 
 #define CPU_LIMIT 65536u /* as many CPUs as an operation of msr-safe can name */
 #define ROOT_ROOM 256    /* of a root, with its NUL */
@@ -89,6 +90,7 @@ struct linux_host {
 	struct window *windows; /* those of each socket in turn; NULL: none has been used */
 	struct mapped_page *pages;
 	size_t page_count, page_room;
+	struct socket_units *units; /* of each socket; NULL: the tables of units have not been read */
 	int memory_fd;      /* of a simulated machine's memory; -1: not open */
 	int memory_refused; /* 0: it is open for writing; else the negative errno that prevents it */
 	/* msr-safe's batch request */

@@ -12,7 +12,7 @@ static int read_alone(struct linux_host *host, unsigned unit, struct uncore_io_i
 {
 	int result = check_unit(host, unit, item->address.scope);
 
-	if (item->address.space == UNCORE_SPACE_MMIO)
+	if (item->address.space == UNCORE_SPACE_MMIO || item->address.space == UNCORE_SPACE_FOUND)
 		return window_read(host, unit, &item->address, &item->value);
 	return result != 0 ? result : msr_access(host, unit, &item->address, &item->value, false);
 }
@@ -20,7 +20,7 @@ static int read_alone(struct linux_host *host, unsigned unit, struct uncore_io_i
 /* Checks what uncore_io_read() has checked for other callers. */
 static int check(const struct uncore_address *address)
 {
-	if (address->space >= UNCORE_SPACE_UNKNOWN)
+	if (address->space > UNCORE_SPACE_FOUND || address->space == UNCORE_SPACE_UNKNOWN)
 		return UNCORE_E_NOADDR;
 	return address->width == 32 || address->width == 64 ? 0 : UNCORE_E_WIDTH;
 }

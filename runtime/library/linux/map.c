@@ -176,31 +176,42 @@ static void add_sockets(void *to, unsigned first, unsigned last)
 	}
 }
 
-static void by_numa(struct map *map, struct node_bus *bus)
+int socket_by_node(const struct linux_host *host, const struct pci_place *place, long *node)
 {
-	struct numa_cpus numa = { map->host, -1 };
+	struct numa_cpus numa = { host, -1 };
 	char path[PATH_ROOM], text[LIST_ROOM];
-	long node;
 	int length;
 
-	pci_path(map->host, &bus->place, "numa_node", path);
-	if (!read_number(map->host, path, &node) || node < 0) {
-		(void)say_of_bus(bus, UNCORE_E_NODEV, "the map holds %u nodes, and the kernel knows no NUMA node",
-				 (unsigned)map->host->machine.tables->sockets.limit);
-		return;
+	pci_path(host, place, "numa_node", path);
+	if (!read_number(host, path, node) || *node < 0) {
+		*node = -1;
+		return -1;
 	}
-	host_path(map->host, path, "/sys/devices/system/node/node%ld/cpulist", node);
-	length = read_text(map->host, path, text, sizeof(text));
+	host_path(host, path, "/sys/devices/system/node/node%ld/cpulist", *node);
+	length = read_text(host, path, text, sizeof(text));
 	if (length < 0 || (size_t)length == sizeof(text) - 1 ||
-	    parse_cpulist(text, (size_t)length, add_sockets, &numa) < 0 || numa.socket < 0) {
+	    parse_cpulist(text, (size_t)length, add_sockets, &numa) < 0 || numa.socket < 0)
+		return -1;
+	return numa.socket;
+}
+
+static void by_numa(struct map *map, struct node_bus *bus)
+{
+	unsigned limit = (unsigned)map->host->machine.tables->sockets.limit;
+	long node;
+
+	bus->socket = socket_by_node(map->host, &bus->place, &node);
+	if (node < 0)
+		(void)say_of_bus(bus, UNCORE_E_NODEV, "the map holds %u nodes, and the kernel knows no NUMA node",
+				 limit);
+	else if (bus->socket < 0)
 		(void)say_of_bus(bus, UNCORE_E_NODEV, "it is on NUMA node %ld, whose CPUs are not of one package",
 				 node);
-		return;
-	}
-	bus->socket = numa.socket;
-	(void)say_of_bus(
-		bus, 0, "the map holds %u nodes only; the kernel has it on NUMA node %ld, whose CPUs are of package %d",
-		(unsigned)map->host->machine.tables->sockets.limit, node, map->host->sockets[numa.socket].package);
+	else
+		(void)say_of_bus(
+			bus, 0,
+			"the map holds %u nodes only; the kernel has it on NUMA node %ld, whose CPUs are of package %d",
+			limit, node, map->host->sockets[bus->socket].package);
 }
 
 /* ---- all of them ---- */

@@ -13,6 +13,7 @@
 #include "linux/host.h"
 #include "linux/identity.h"
 #include "linux/memory/map.h"
+#include "linux/memory/units.h"
 #include "linux/memory/window.h"
 #include "linux/pci.h"
 #include "linux/sys.h"
@@ -30,7 +31,7 @@ static int linux_read(void *context, unsigned unit, const struct uncore_address 
 		return result;
 	if (address->space == UNCORE_SPACE_PCI)
 		return config_read(host, unit, address, value);
-	if (address->space == UNCORE_SPACE_MMIO)
+	if (address->space == UNCORE_SPACE_MMIO || address->space == UNCORE_SPACE_FOUND)
 		return window_read(host, unit, address, value);
 	result = msr_access(host, unit, address, value, false);
 	if (result == 0)
@@ -49,7 +50,7 @@ static int linux_write(void *context, unsigned unit, const struct uncore_address
 		return uncore_fault_set(&host->fault, UNCORE_E_DENIED, "the machine was opened only for reading");
 	if (address->space == UNCORE_SPACE_PCI)
 		return config_write(host, unit, address, value);
-	if (address->space == UNCORE_SPACE_MMIO)
+	if (address->space == UNCORE_SPACE_MMIO || address->space == UNCORE_SPACE_FOUND)
 		return window_write(host, unit, address, value);
 	return msr_access(host, unit, address, &value, true);
 }
@@ -84,6 +85,7 @@ static void linux_close(void *context)
 	release_thread(host);
 	unmap_functions(host);
 	unmap_windows(host);
+	free_units(host);
 	for (unsigned cpu = 0; cpu < host->machine.cpu_count && host->cpus != NULL; cpu++)
 		close_file(host, host->cpus[cpu].fd);
 	for (size_t at = 0; at < host->function_count; at++)
@@ -102,7 +104,7 @@ static void linux_close(void *context)
 }
 
 static const struct uncore_io_ops io_ops = { linux_read, linux_write, read_io_list };
-static const struct uncore_machine_ops machine_ops = { linux_now, linux_sleep, linux_release, linux_close, NULL };
+static const struct uncore_machine_ops machine_ops = { linux_now, linux_sleep, linux_release, linux_close, NULL, linux_find };
 
 /* ---- making it ---- */
 

@@ -383,7 +383,7 @@ static void free_recording(struct uncore_recording *recording)
 static struct uncore_recording *make(const char *path, struct uncore_machine *machine)
 {
 	static const struct uncore_io_ops io_ops = { record_read, record_write, record_read_list };
-	static const struct uncore_machine_ops ops = { record_now, record_sleep, pass_release, NULL, NULL };
+	static const struct uncore_machine_ops ops = { record_now, record_sleep, pass_release, NULL, NULL, NULL };
 	struct uncore_recording *recording = (struct uncore_recording *)calloc(1, sizeof(*recording));
 
 	if (recording == NULL)

@@ -233,7 +233,7 @@ int uncore_replay_wait(struct uncore_replay *replay, enum uncore_wait *wait, int
 void replay_answer(struct uncore_replay *replay)
 {
 	static const struct uncore_io_ops io_ops = { replay_read, replay_write, replay_read_list };
-	static const struct uncore_machine_ops ops = { replay_now, replay_sleep, NULL, NULL, NULL };
+	static const struct uncore_machine_ops ops = { replay_now, replay_sleep, NULL, NULL, NULL, NULL };
 
 	replay->machine.io = (struct uncore_io){ &io_ops, replay };
 	replay->machine.ops = &ops;

@@ -28,6 +28,71 @@ extern "C" {
 #define SPR_PCU_CAPS_DEVICE_ID 0x325bu
 
 /*
+ * Window unit: registers of an instance. It begins at the address of the unit, which is that of its control register,
+ * which the machine's table has.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_msr_init_box
+ */
+#define SPR_PCU_UNIT_SIZE 0x1u
+
+/*
+ * Window controls: registers of an instance. It begins at the first control register of its counters, which the
+ * machine's table has.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_msr_hw_config
+ */
+#define SPR_PCU_CONTROLS_SIZE 0x4u
+
+/*
+ * Window counters: registers of an instance. It begins at its first counter, which the machine's table has.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_msr_hw_config
+ */
+#define SPR_PCU_COUNTERS_SIZE 0x4u
+
+/*
+ * box_ctl: PCUn_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW
+ * (cross-source)
+ */
+typedef struct spr_pcu_box_ctl {
+	uint64_t raw;
+} spr_pcu_box_ctl;
+
+UNCORE_ACCESSOR spr_pcu_box_ctl spr_pcu_box_ctl_value_(spr_pcu_box_ctl r)
+{
+	return r;
+}
+
+#define SPR_PCU_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define spr_pcu_box_ctl_reset() /* spr_pcu_box_ctl (): the value to begin from of PCUn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(spr_pcu_box_ctl, SPR_PCU_BOX_CTL_RESET)
+
+#define SPR_PCU_BOX_CTL_OFFSET 0x0u
+/* It is so far into a unit that the machine's table of units gives the place of. */
+
+/* rst_ctrs [9] WO. */
+#define SPR_PCU_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define SPR_PCU_BOX_CTL_RST_CTRS_SHIFT 9
+#define SPR_PCU_BOX_CTL_RST_CTRS_WIDTH 1
+#define spr_pcu_box_ctl_set_rst_ctrs(r, v) /* spr_pcu_box_ctl (spr_pcu_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(spr_pcu_box_ctl, spr_pcu_box_ctl_value_(r).raw, SPR_PCU_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define SPR_PCU_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define SPR_PCU_BOX_CTL_RST_CTRL_SHIFT 8
+#define SPR_PCU_BOX_CTL_RST_CTRL_WIDTH 1
+#define spr_pcu_box_ctl_set_rst_ctrl(r, v) /* spr_pcu_box_ctl (spr_pcu_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(spr_pcu_box_ctl, spr_pcu_box_ctl_value_(r).raw, SPR_PCU_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define SPR_PCU_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define SPR_PCU_BOX_CTL_FRZ_SHIFT 0
+#define SPR_PCU_BOX_CTL_FRZ_WIDTH 1
+#define spr_pcu_box_ctl_get_frz(r) /* uint64_t (spr_pcu_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(spr_pcu_box_ctl, r, SPR_PCU_BOX_CTL_FRZ)
+#define spr_pcu_box_ctl_set_frz(r, v) /* spr_pcu_box_ctl (spr_pcu_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(spr_pcu_box_ctl, spr_pcu_box_ctl_value_(r).raw, SPR_PCU_BOX_CTL_FRZ, v)
+
+/*
  * ctl: PCUn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_pcu; likwid perfmon_sapphirerapids_counters.h
@@ -47,7 +112,10 @@ UNCORE_ACCESSOR spr_pcu_ctl spr_pcu_ctl_value_(spr_pcu_ctl r)
 #define spr_pcu_ctl_reset() /* spr_pcu_ctl (): the value to begin from of PCUn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(spr_pcu_ctl, SPR_PCU_CTL_RESET)
 
-/* No source gives its address. */
+#define SPR_PCU_CTL_COUNT 4
+#define SPR_PCU_CTL_OFFSET 0x0u
+#define SPR_PCU_CTL_INDEX_STRIDE 0x1u
+/* It is so far into a unit that the machine's table of units gives the place of. */
 
 /* thresh [31:24] RW-V. */
 #define SPR_PCU_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
@@ -127,7 +195,10 @@ UNCORE_ACCESSOR spr_pcu_ctr spr_pcu_ctr_value_(spr_pcu_ctr r)
 #define spr_pcu_ctr_reset() /* spr_pcu_ctr (): the value to begin from of PCUn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(spr_pcu_ctr, SPR_PCU_CTR_RESET)
 
-/* No source gives its address. */
+#define SPR_PCU_CTR_COUNT 4
+#define SPR_PCU_CTR_OFFSET 0x0u
+#define SPR_PCU_CTR_INDEX_STRIDE 0x1u
+/* It is so far into a unit that the machine's table of units gives the place of. */
 
 /* event_count [47:0] RW-V. */
 #define SPR_PCU_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

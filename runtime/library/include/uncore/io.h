@@ -27,7 +27,7 @@ extern "C" {
 struct uncore_address {
 	enum uncore_space space;
 	enum uncore_scope scope; /* whether the unit number of an access is that of a socket or of a logical CPU */
-	uint32_t number;         /* the MSR's number, or the byte in PCI configuration space or in a window */
+	uint32_t number;         /* the MSR's number, or the byte in PCI configuration space; in a window the byte or MSR */
 	uint16_t device_id;      /* PCI only; 0 if no source gives it */
 	uint8_t device;          /* PCI only: 0..31 on the socket's uncore bus, or UNCORE_NO_PLACE */
 	uint8_t function;        /* PCI only: 0..7, or UNCORE_NO_PLACE */
@@ -43,8 +43,8 @@ struct uncore_address {
 	 */
 	uint8_t high_first;
 	uint8_t bus;       /* PCI only: which of the socket's buses, as the platform's tables number them */
-	uint16_t window;   /* memory only: index in windows[] */
-	uint16_t instance; /* memory only: of the window's box */
+	uint16_t window;   /* in memory, or in a unit that is found: index in windows[] */
+	uint16_t instance; /* there: of the window's box */
 };
 
 /* Room for the text of any address. */
@@ -58,6 +58,7 @@ struct uncore_address {
  *   "PCI 8086:2066+0xd8"    of a function that only its ID names
  *   "PCI 8086:2066:1+0xd8"  of the second function with this ID
  *   "MMIO imc3.channel+0x8" in a window of an instance of a box: byte
+ *   "FOUND mdf7.controls+0x1" in the unit of an instance, which the machine's table of units has: byte, or MSR from there
  * Without tables (NULL) windows have numbers, as in "MMIO 0.3+0x8". Returns text.
  */
 char *uncore_address_text(const struct uncore_tables *tables, const struct uncore_address *address,

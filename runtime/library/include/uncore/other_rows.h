@@ -26,12 +26,13 @@ struct uncore_field_ref {
 	uint16_t box, reg, field; /* indices in boxes[], registers[], fields[]; UNCORE_NO_INDEX: none known */
 };
 
-/* A part of memory that holds registers of each instance of a box. */
+/* A part of memory, or of a unit that is found, that holds registers of each instance of a box. */
 struct uncore_window_row {
 	uncore_string id, source;
-	uint32_t size; /* in bytes */
+	uint32_t size; /* in bytes; where the registers are MSRs, how many numbers */
 	uint16_t box;  /* index in boxes[] */
-	uint16_t reserved;
+	uint8_t found; /* enum uncore_found_part: where in the unit of the instance it begins; NOWHERE: parts say it */
+	uint8_t reserved;
 	struct uncore_range parts; /* in window_parts[]: their sum is the base */
 	/*
 	 * in numbers[]: to be added to the base; one for each instance, or one for all; empty: the window begins at the
@@ -47,6 +48,15 @@ struct uncore_window_part_row {
 	uint16_t shift; /* which bit of the address the field's lowest bit is */
 	/* in numbers[]: which element of the register; one for each instance, or one for all; empty: it is no array */
 	struct uncore_range elements;
+};
+
+/* A box whose instances are in the table of units that a machine has in its memory. */
+struct uncore_found_box_row {
+	uint16_t box;  /* index in boxes[] */
+	uint16_t type; /* of its units in that table */
+	uint16_t reg;  /* index in registers[]: it is at the unit's address; UNCORE_NO_INDEX: not known */
+	uint8_t trust; /* enum uncore_found_trust */
+	uint8_t reserved;
 };
 
 /*

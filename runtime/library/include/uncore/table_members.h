@@ -88,16 +88,22 @@ enum uncore_member_kind {
 	UNCORE_R_(X, S, layout, layouts) \
 	UNCORE_N_(X, S, count) \
 	UNCORE_M_(X, S, function, functions) \
-	UNCORE_L_(X, S, space, UNCORE_SPACE_UNKNOWN) \
+	UNCORE_L_(X, S, space, UNCORE_SPACE_FOUND) \
 	UNCORE_N_(X, S, flags) \
 	UNCORE_L_(X, S, evidence, UNCORE_EVIDENCE_END - 1) \
-	UNCORE_Z_(X, S, reserved) UNCORE_M_(X, S, window, windows)
+	UNCORE_L_(X, S, record, UNCORE_RECORD_END - 1) \
+	UNCORE_M_(X, S, window, windows)
 #define UNCORE_WINDOW_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, id) \
 	UNCORE_T_(X, S, source) \
 	UNCORE_N_(X, S, size) \
 	UNCORE_R_(X, S, box, boxes) \
+	UNCORE_L_(X, S, found, UNCORE_FOUND_END - 1) \
 	UNCORE_Z_(X, S, reserved) UNCORE_G_(X, S, parts, window_parts) UNCORE_G_(X, S, offsets, numbers)
+#define UNCORE_FOUND_BOX_MEMBERS_(X, S) \
+	UNCORE_R_(X, S, box, boxes) \
+	UNCORE_N_(X, S, type) \
+	UNCORE_M_(X, S, reg, registers) UNCORE_L_(X, S, trust, UNCORE_TRUST_END - 1) UNCORE_Z_(X, S, reserved)
 #define UNCORE_WINDOW_PART_MEMBERS_(X, S) \
 	UNCORE_FIELD_REF_(X, S, field) UNCORE_L_(X, S, shift, 63) UNCORE_G_(X, S, elements, numbers)
 #define UNCORE_LAYOUT_MEMBERS_(X, S) \
@@ -425,6 +431,7 @@ enum uncore_member_kind {
 	X(root_buses, struct uncore_root_buses_row, UNCORE_ROOT_BUSES_MEMBERS_) \
 	X(windows, struct uncore_window_row, UNCORE_WINDOW_MEMBERS_) \
 	X(window_parts, struct uncore_window_part_row, UNCORE_WINDOW_PART_MEMBERS_) \
+	X(found_boxes, struct uncore_found_box_row, UNCORE_FOUND_BOX_MEMBERS_) \
 	X(field_units, struct uncore_field_unit_row, UNCORE_FIELD_UNIT_MEMBERS_) \
 	X(machine_settings, struct uncore_machine_setting_row, UNCORE_MACHINE_SETTING_MEMBERS_)
 

@@ -22,7 +22,13 @@ extern "C" {
 #define UNCORE_TABLE_MAGIC UINT32_C(0x524f4355) /* "UCOR" */
 #define UNCORE_NO_INDEX UINT16_C(0xffff)
 
-enum uncore_space { UNCORE_SPACE_MSR, UNCORE_SPACE_PCI, UNCORE_SPACE_MMIO, UNCORE_SPACE_UNKNOWN };
+enum uncore_space {
+	UNCORE_SPACE_MSR,
+	UNCORE_SPACE_PCI,
+	UNCORE_SPACE_MMIO,
+	UNCORE_SPACE_UNKNOWN,
+	UNCORE_SPACE_FOUND /* in a unit; the table of units that the machine has says where and in which space it is */
+};
 
 struct uncore_cpuid_row {
 	uint16_t family, model; /* as displayed */
@@ -91,8 +97,9 @@ enum {
  *   offset(n, i) = offsets[i], or i * index_stride if offsets is empty
  * Where the run of offsets is longer than count, elements are placed differently in each instance. Then it holds count
  * numbers for instance 0, as many for instance 1, and so on, and offset(n, i) = offsets[n * count + i]. In PCI space
- * the result is an offset in the configuration space of the function's place for instance n. In memory it is one in the
- * window of instance n.
+ * the result is an offset in the configuration space of the function's place for instance n. In memory, and in a unit
+ * that is found, it is one in the window of instance n. Where record says that the register is a word of the table of
+ * units, base is the byte in that record; space is UNKNOWN.
  */
 struct uncore_register_row {
 	uncore_string id, name, text, source;
@@ -108,8 +115,8 @@ struct uncore_register_row {
 	uint8_t space;     /* enum uncore_space */
 	uint8_t flags;
 	uint8_t evidence;
-	uint8_t reserved;
-	uint16_t window; /* index in windows[], UNCORE_NO_INDEX outside memory */
+	uint8_t record;  /* enum uncore_record */
+	uint16_t window; /* index in windows[], UNCORE_NO_INDEX outside memory and units */
 };
 
 struct uncore_layout_row {
@@ -479,7 +486,7 @@ struct uncore_tables {
 		defaults, clocks, same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_older,
 		perf_formats, perf_events, perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks,
 		traffic, errata, erratum_items, groups, group_items, synonyms, root_buses, windows, window_parts,
-		field_units, machine_settings;
+		found_boxes, field_units, machine_settings;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -550,6 +557,7 @@ UNCORE_TABLE_ARRAY_(struct uncore_synonym_row, synonyms)
 UNCORE_TABLE_ARRAY_(struct uncore_root_buses_row, root_buses)
 UNCORE_TABLE_ARRAY_(struct uncore_window_row, windows)
 UNCORE_TABLE_ARRAY_(struct uncore_window_part_row, window_parts)
+UNCORE_TABLE_ARRAY_(struct uncore_found_box_row, found_boxes)
 UNCORE_TABLE_ARRAY_(struct uncore_field_unit_row, field_units)
 UNCORE_TABLE_ARRAY_(struct uncore_machine_setting_row, machine_settings)
 #undef UNCORE_TABLE_ARRAY_
@@ -569,6 +577,18 @@ static inline const struct uncore_root_buses_row *uncore_root_buses_of(const str
 {
 	for (unsigned at = 0; at < tables->root_buses.count; at++) {
 		const struct uncore_root_buses_row *row = &uncore_root_buses(tables)[at];
+
+		if (row->box == box)
+			return row;
+	}
+	return NULL;
+}
+
+/* How a machine's table of units has a box (index in boxes[]); NULL: it has it not, or no source says how. */
+static inline const struct uncore_found_box_row *uncore_found_box_of(const struct uncore_tables *tables, unsigned box)
+{
+	for (unsigned at = 0; at < tables->found_boxes.count; at++) {
+		const struct uncore_found_box_row *row = &uncore_found_boxes(tables)[at];
 
 		if (row->box == box)
 			return row;

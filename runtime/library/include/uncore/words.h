@@ -47,7 +47,26 @@
 	X(DEVICE, "device", "those whose PCI function, which holds their counters, is on the bus with its device ID") \
 	X(CORES, "cores", "as many as the package has physical cores, from the first on") \
 	X(ANSWERING, "answering", "those whose MSRs answer: smaller parts lack some") \
-	X(REGISTER, "register", "as many as a register says, from the first on")
+	X(REGISTER, "register", "as many as a register says, from the first on") \
+	X(FOUND, "found", "those that the machine's table of units has, by their numbers")
+
+/* How much of the machine's table of units is believed. */
+#define UNCORE_FOUND_TRUSTS(X) \
+	X(ALL, "all", "which units there are, and where their registers begin") \
+	X(IDS, "ids", "which units there are; their addresses must be those of the description") \
+	X(NOTHING, "nothing", "nothing: it is only shown")
+
+/* Where a window of a unit that the table has begins. */
+#define UNCORE_FOUND_PARTS(X) \
+	X(UNIT, "unit", "at the address of the unit, which is that of its control register") \
+	X(CONTROLS, "controls", "at the first control register of its counters") \
+	X(COUNTERS, "counters", "at its first counter")
+
+/* The parts of the table of units. */
+#define UNCORE_RECORDS(X) \
+	X(PLACE, "place", "the capability of the PCI function that says where the table is") \
+	X(HEAD, "head", "the record at the beginning of the table") \
+	X(UNIT, "unit", "the record of each unit")
 
 /* How fields of a register say how many instances a part has. */
 #define UNCORE_NUMBER_RULES(X) \
@@ -200,7 +219,26 @@
 	X(COMPLETION_MASK, "completion_mask", ONE, "the kinds of transactions that are counted") \
 	X(COUNTER_ENABLE, "counter_enable", MANY, "which counters of the box may count") \
 	X(ENABLE_ALL, "enable_all", ONE, "lets the counters of the package count; while it is 0 none does") \
-	X(OVERFLOW_CLEAR, "overflow_clear", MANY, "a 1 clears the same bit of the box's overflow bits")
+	X(OVERFLOW_CLEAR, "overflow_clear", MANY, "a 1 clears the same bit of the box's overflow bits") \
+	X(CAPABILITY_ID, "capability_id", ONE, "must have its first named value, or the capability is another") \
+	X(CAPABILITY_KIND, "capability_kind", ONE, "must have its first named value as well") \
+	X(TABLE_BAR, "table_bar", ONE, "number of the BAR in which the table of units is") \
+	X(TABLE_OFFSET, "table_offset", ONE, "bytes from there to the table, in eighths") \
+	X(RECORD_STRIDE, "record_stride", ONE, "eights of bytes from one record to the next") \
+	X(RECORD_COUNT, "record_count", ONE, "how many records of units follow") \
+	X(UNIT_COUNTERS, "unit_counters", ONE, "how many counters with controls a unit has") \
+	X(UNIT_WIDTH, "unit_width", ONE, "bits of a counter") \
+	X(CONTROL_OFFSET, "control_offset", ONE, "from the unit's address to its first control register") \
+	X(COUNTER_OFFSET, "counter_offset", ONE, "from the unit's address to its first counter") \
+	X(UNIT_ACCESS, "unit_access", ONE, "how registers are reached: its values are named msr, mmio, pci") \
+	X(UNIT_ADDRESS, "unit_address", ONE, "the unit's address") \
+	X(UNIT_OFFSET, "unit_offset", ONE, "a part of it, if it is in PCI space: the byte") \
+	X(UNIT_FUNCTION, "unit_function", ONE, "the PCI function") \
+	X(UNIT_DEVICE, "unit_device", ONE, "the PCI device") \
+	X(UNIT_BUS, "unit_bus", ONE, "the PCI bus") \
+	X(UNIT_DOMAIN, "unit_domain", ONE, "the PCI domain") \
+	X(UNIT_TYPE, "unit_type", ONE, "the number of the unit's type") \
+	X(UNIT_ID, "unit_id", ONE, "the number of the unit in its type")
 
 /* What the program of a metric does, in postfix order. X(id, spelling in a formula, help) */
 #define UNCORE_METRIC_OPS(X) \
@@ -223,6 +261,9 @@
 #define UNCORE_X_EVIDENCE_(id, word, help) UNCORE_EVIDENCE_##id,
 #define UNCORE_X_SCOPE_(id, word, help) UNCORE_SCOPE_##id,
 #define UNCORE_X_INSTANCES_(id, word, help) UNCORE_INSTANCES_##id,
+#define UNCORE_X_TRUST_(id, word, help) UNCORE_TRUST_##id,
+#define UNCORE_X_FOUND_(id, word, help) UNCORE_FOUND_##id,
+#define UNCORE_X_RECORD_(id, word, help) UNCORE_RECORD_##id,
 #define UNCORE_X_NUMBER_(id, word, help) UNCORE_NUMBER_##id,
 #define UNCORE_X_KIND_(id, word, help) UNCORE_COUNTER_##id,
 #define UNCORE_X_ENABLE_(id, word, help) UNCORE_ENABLE_##id,
@@ -244,6 +285,9 @@ enum uncore_access { UNCORE_ACCESS(UNCORE_X_ACCESS_) UNCORE_ACCESS_END };
 enum uncore_evidence { UNCORE_EVIDENCE(UNCORE_X_EVIDENCE_) UNCORE_EVIDENCE_END };
 enum uncore_scope { UNCORE_SCOPE(UNCORE_X_SCOPE_) UNCORE_SCOPE_END };
 enum uncore_instance_rule { UNCORE_INSTANCE_RULES(UNCORE_X_INSTANCES_) UNCORE_INSTANCES_END };
+enum uncore_found_trust { UNCORE_FOUND_TRUSTS(UNCORE_X_TRUST_) UNCORE_TRUST_END };
+enum uncore_found_part { UNCORE_FOUND_NOWHERE, UNCORE_FOUND_PARTS(UNCORE_X_FOUND_) UNCORE_FOUND_END };
+enum uncore_record { UNCORE_RECORD_NONE, UNCORE_RECORDS(UNCORE_X_RECORD_) UNCORE_RECORD_END };
 enum uncore_number_rule { UNCORE_NUMBER_RULES(UNCORE_X_NUMBER_) UNCORE_NUMBER_END };
 enum uncore_counter_kind { UNCORE_COUNTER_KIND(UNCORE_X_KIND_) UNCORE_COUNTER_END };
 enum uncore_counter_enable { UNCORE_COUNTER_ENABLE(UNCORE_X_ENABLE_) UNCORE_ENABLE_END };

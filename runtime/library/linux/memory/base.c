@@ -3,6 +3,7 @@
  * Finds the physical address of a window, which registers of the socket hold, and doubts it. Firmware may have switched
  * the device off, or the tables may be wrong for this machine. Nothing in the window is accessed here.
  */
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -110,46 +111,64 @@ static int add_parts(struct base *base)
 
 /* ---- whether it can be ---- */
 
-static int check_numbers(const struct base *base, uint64_t begin, uint32_t size)
+static int doubt(char *why, int code, const char *format, ...) UNCORE_PRINTF(3, 4);
+
+static int doubt(char *why, int code, const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(why, WHY_ROOM, format, arguments);
+	va_end(arguments);
+	return code;
+}
+
+static int check_numbers(uint64_t begin, uint64_t size, char *why)
+{
+	if (begin >> ADDRESS_BITS != 0 || (begin + size - 1) >> ADDRESS_BITS != 0)
+		return doubt(why, UNCORE_E_IO, "it reaches past the 52 bits of a physical address");
+	if (begin < LOWEST)
+		return doubt(why, UNCORE_E_IO, "no device has registers in the first MiB");
+	return begin % ALIGNMENT == 0 ? 0 : doubt(why, UNCORE_E_IO, "the window begins inside of 8 bytes");
+}
+
+/* Whether the kernel says that no data is on the pages of the window. It lists few windows themselves. */
+static int check_iomem(const char *path, const char *iomem, uint64_t begin, uint64_t end, char *why)
+{
+	struct iomem_line line;
+
+	if (!find_memory(iomem, 1, UINT64_MAX, &line))
+		return doubt(why, UNCORE_E_DENIED,
+			     "%s shows no addresses of memory to this user, so it is not known what is there", path);
+	if (find_memory(iomem, begin, end, &line))
+		return doubt(why, UNCORE_E_IO, "%s has %s at 0x%llx-0x%llx", path, line.name,
+			     (unsigned long long)line.begin, (unsigned long long)line.end);
+	return 0;
+}
+
+int check_place(struct linux_host *host, uint64_t begin, uint64_t size, char why[WHY_ROOM])
+{
+	const uint64_t rest = PAGE_BYTES - 1;
+	int result = check_numbers(begin, size, why);
+	char path[PATH_ROOM], *iomem;
+
+	if (result != 0)
+		return result;
+	result = read_iomem(host, path, &iomem);
+	if (result != 0)
+		return doubt(why, result, "%s", host->fault.text);
+	result = check_iomem(path, iomem, begin & ~rest, (begin + size - 1) | rest, why);
+	free(iomem);
+	return result;
+}
+
+static int check_base(const struct base *base)
 {
 	if (base->sum == 0)
 		return refuse(base, UNCORE_E_NODEV, "the machine has no such window of memory");
 	if (base->is_silent || !base->has_zero)
 		return refuse(base, UNCORE_E_NODEV, "nothing answers, or firmware has not set it");
-	if (base->is_high || begin >> ADDRESS_BITS != 0 || (begin + size - 1) >> ADDRESS_BITS != 0)
-		return refuse(base, UNCORE_E_IO, "it reaches past the 52 bits of a physical address");
-	if (begin < LOWEST)
-		return refuse(base, UNCORE_E_IO, "no device has registers in the first MiB");
-	return begin % ALIGNMENT == 0 ? 0 : refuse(base, UNCORE_E_IO, "the window begins inside of 8 bytes");
-}
-
-/* Whether the kernel says that no data is on the pages of the window. It lists few windows themselves. */
-static int check_iomem(const struct base *base, const char *path, const char *iomem, uint64_t begin, uint64_t end)
-{
-	char why[PATH_ROOM + 128];
-	struct iomem_line line;
-
-	if (!find_memory(iomem, 1, UINT64_MAX, &line))
-		snprintf(why, sizeof(why),
-			 "%s shows no addresses of memory to this user, so it is not known what is there", path);
-	else if (find_memory(iomem, begin, end, &line))
-		snprintf(why, sizeof(why), "%s has %s at 0x%llx-0x%llx", path, line.name,
-			 (unsigned long long)line.begin, (unsigned long long)line.end);
-	else
-		return 0;
-	return refuse(base, find_memory(iomem, 1, UINT64_MAX, &line) ? UNCORE_E_IO : UNCORE_E_DENIED, why);
-}
-
-static int check_memory(const struct base *base, uint64_t begin, uint32_t size)
-{
-	const uint64_t rest = PAGE_BYTES - 1;
-	char path[PATH_ROOM], *iomem;
-	int result = read_iomem(base->host, path, &iomem);
-
-	if (result == 0)
-		result = check_iomem(base, path, iomem, begin & ~rest, (begin + size - 1) | rest);
-	free(iomem);
-	return result;
+	return base->is_high ? refuse(base, UNCORE_E_IO, "it reaches past the 52 bits of a physical address") : 0;
 }
 
 int find_base(struct linux_host *host, unsigned socket, const struct uncore_address *address, uint64_t *begin)
@@ -157,11 +176,15 @@ int find_base(struct linux_host *host, unsigned socket, const struct uncore_addr
 	const struct uncore_tables *tables = host->machine.tables;
 	uint32_t size = uncore_windows(tables)[address->window].size;
 	struct base base = { .host = host, .socket = socket, .address = address };
+	char why[WHY_ROOM];
 	int result = add_parts(&base);
 
 	if (result != 0)
 		return result;
 	*begin = base.sum + window_offset(tables, address->window, address->instance);
-	result = check_numbers(&base, *begin, size);
-	return result != 0 ? result : check_memory(&base, *begin, size);
+	result = check_base(&base);
+	if (result != 0)
+		return result;
+	result = check_place(host, *begin, size, why);
+	return result == 0 ? 0 : refuse(&base, result, why);
 }

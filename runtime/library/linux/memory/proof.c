@@ -37,7 +37,7 @@ static bool is_telling(const struct uncore_tables *tables, const struct uncore_b
 {
 	const struct uncore_register_row *row = &uncore_registers(tables)[reg];
 
-	return row->space == UNCORE_SPACE_MMIO && row->window == window && !is_counter(tables, box, reg) &&
+	return row->window == window && !is_counter(tables, box, reg) &&
 	       known_bits(tables, layout_of(tables, reg), true) != 0;
 }
 
@@ -59,7 +59,8 @@ static int refuse(struct linux_host *host, unsigned socket, const struct uncore_
 				(unsigned long long)(value & must_zero));
 }
 
-static int prove_register(struct linux_host *host, unsigned socket, const struct uncore_register *reg, uint64_t begin)
+static int prove_register(struct linux_host *host, unsigned socket, const struct uncore_register *reg,
+			  const struct window *window)
 {
 	const struct uncore_tables *tables = host->machine.tables;
 	const struct uncore_layout_row *layout = layout_of(tables, reg->reg);
@@ -68,18 +69,19 @@ static int prove_register(struct linux_host *host, unsigned socket, const struct
 	int result = uncore_register_address(tables, reg, &address);
 
 	if (result == 0)
-		result = physical_read(host, begin + address.number, address.width, &value);
+		result = read_in_window(host, socket, window, &address, &value);
 	if (result != 0)
 		return result;
 	/* A register with reserved bits never holds ones alone. */
 	if (value == ones && known_bits(tables, layout, false) != ones)
-		return refuse(host, socket, &address, begin + address.number, value, 0);
+		return refuse(host, socket, &address, window->begin + address.number, value, 0);
 	return (value & layout->must_zero) == 0 ?
 		       0 :
-		       refuse(host, socket, &address, begin + address.number, value, layout->must_zero);
+		       refuse(host, socket, &address, window->begin + address.number, value, layout->must_zero);
 }
 
-int prove_window(struct linux_host *host, unsigned socket, const struct uncore_address *address, uint64_t begin)
+int prove_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
+		 const struct window *window)
 {
 	const struct uncore_tables *tables = host->machine.tables;
 	uint16_t number = uncore_windows(tables)[address->window].box;
@@ -92,7 +94,7 @@ int prove_window(struct linux_host *host, unsigned socket, const struct uncore_a
 		if (!is_telling(tables, box, reg.reg, address->window))
 			continue;
 		for (reg.index = 0; reg.index < uncore_registers(tables)[reg.reg].count && result == 0; reg.index++)
-			result = prove_register(host, socket, &reg, begin);
+			result = prove_register(host, socket, &reg, window);
 		proven++;
 	}
 	if (result != 0 || proven > 0)
@@ -100,5 +102,5 @@ int prove_window(struct linux_host *host, unsigned socket, const struct uncore_a
 	return uncore_fault_set(
 		&host->fault, UNCORE_E_IO,
 		"0x%llx, a window of package %d: no register could show that it is there, so nothing was written",
-		(unsigned long long)begin, host->sockets[socket].package);
+		(unsigned long long)window->begin, host->sockets[socket].package);
 }

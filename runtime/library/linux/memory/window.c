@@ -9,6 +9,7 @@
 
 #include "core/lookup.h"
 #include "linux/access.h"
+#include "shared/bits.h"
 
 /* ---- which window ---- */
 
@@ -44,6 +45,8 @@ static int check_address(struct linux_host *host, unsigned unit, const struct un
 	row = &uncore_windows(tables)[address->window];
 	if (address->instance >= uncore_boxes(tables)[row->box].instances)
 		return refuse_address(host, address, "the box has no such instance");
+	if (address->space == UNCORE_SPACE_FOUND)
+		bytes = 1; /* an MSR is one of the window's numbers */
 	if (address->number % bytes != 0 || address->number >= row->size || row->size - address->number < bytes)
 		return refuse_address(host, address, "the window has no register there");
 	return check_unit(host, unit, address->scope);
@@ -65,7 +68,11 @@ static int find_window(struct linux_host *host, unsigned socket, const struct un
 		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory for the windows of memory");
 	*window = &host->windows[socket * all + windows_before(tables, address->window) + address->instance];
 	if (!(*window)->is_found)
-		result = find_base(host, socket, address, &(*window)->begin);
+		(*window)->space = UNCORE_SPACE_MMIO;
+	if (!(*window)->is_found)
+		result = address->space == UNCORE_SPACE_FOUND ?
+				 find_found_window(host, socket, address, *window) :
+				 find_base(host, socket, address, &(*window)->begin);
 	(*window)->is_found = result == 0;
 	return result;
 }
@@ -77,7 +84,7 @@ static bool is_at(const struct uncore_tables *tables, const struct uncore_regist
 {
 	struct uncore_address each;
 
-	return uncore_register_address(tables, reg, &each) == 0 && each.space == UNCORE_SPACE_MMIO &&
+	return uncore_register_address(tables, reg, &each) == 0 && each.space == address->space &&
 	       each.window == address->window && each.number == address->number && each.width == address->width;
 }
 
@@ -111,12 +118,50 @@ static int check_register_there(struct linux_host *host, const struct uncore_add
 
 /* ---- accesses ---- */
 
+/* The address that a register of a unit has on this machine. */
+static struct uncore_address absolute(const struct window *window, const struct uncore_address *address)
+{
+	struct uncore_address there = *address;
+
+	there.space = (enum uncore_space)window->space;
+	there.number = (uint32_t)window->begin + address->number;
+	return there;
+}
+
+int read_in_window(struct linux_host *host, unsigned socket, const struct window *window,
+		   const struct uncore_address *address, uint64_t *value)
+{
+	struct uncore_address there = absolute(window, address);
+	int result;
+
+	if (window->space == UNCORE_SPACE_MMIO)
+		return physical_read(host, window->begin + address->number, address->width, value);
+	if (window->space == UNCORE_SPACE_PCI)
+		return function_read(host, window->function, there.number, there.width, value);
+	result = msr_access(host, socket, &there, value, false);
+	if (result == 0)
+		*value &= low_bits(address->width);
+	return result;
+}
+
+static int write_in_window(struct linux_host *host, unsigned socket, const struct window *window,
+			   const struct uncore_address *address, uint64_t value)
+{
+	struct uncore_address there = absolute(window, address);
+
+	if (window->space == UNCORE_SPACE_MMIO)
+		return physical_write(host, window->begin + address->number, address->width, value);
+	if (window->space == UNCORE_SPACE_PCI)
+		return function_write(host, window->function, &there, value);
+	return msr_access(host, socket, &there, &value, true);
+}
+
 int window_read(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t *value)
 {
 	struct window *window;
 	int result = find_window(host, unit, address, &window);
 
-	return result != 0 ? result : physical_read(host, window->begin + address->number, address->width, value);
+	return result != 0 ? result : read_in_window(host, unit, window, address, value);
 }
 
 int window_write(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t value)
@@ -127,8 +172,8 @@ int window_write(struct linux_host *host, unsigned unit, const struct uncore_add
 	if (result == 0)
 		result = check_register_there(host, address);
 	if (result == 0 && !window->is_proven) {
-		result = prove_window(host, unit, address, window->begin);
+		result = prove_window(host, unit, address, window);
 		window->is_proven = result == 0;
 	}
-	return result != 0 ? result : physical_write(host, window->begin + address->number, address->width, value);
+	return result != 0 ? result : write_in_window(host, unit, window, address, value);
 }

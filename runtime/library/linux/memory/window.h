@@ -12,9 +12,13 @@
 #include "linux/host.h"
 #include "uncore/uncore.h"
 
+#define WHY_ROOM 192 /* of the reason why a place is not used, with its NUL */
+
 /* A window of an instance on a socket. What fails is tried again with the next access. */
 struct window {
-	uint64_t begin; /* its physical address */
+	uint64_t begin;            /* its physical address, MSR, or byte in configuration space */
+	struct function *function; /* of configuration space, else NULL */
+	uint8_t space;             /* enum uncore_space: where it is */
 	bool is_found;
 	bool is_proven; /* its control registers have been read, and look as they should */
 };
@@ -23,10 +27,22 @@ int window_read(struct linux_host *host, unsigned unit, const struct uncore_addr
 int window_write(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t value);
 void unmap_windows(struct linux_host *host);
 
+/*
+ * Whether a part of physical memory can have registers: it is no other memory. Returns 0, or an uncore_error and why.
+ * Nothing there is accessed.
+ */
+int check_place(struct linux_host *host, uint64_t begin, uint64_t size, char why[WHY_ROOM]);
 /* Returns 0 and the window's address, after the checks that need no access to it. */
 int find_base(struct linux_host *host, unsigned socket, const struct uncore_address *address, uint64_t *begin);
+/* The same of a window in a unit that the machine's table of units has. */
+int find_found_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
+		      struct window *window);
 /* Reads the control registers of the address's window; 0 if their reserved bits are as documented. */
-int prove_window(struct linux_host *host, unsigned socket, const struct uncore_address *address, uint64_t begin);
+int prove_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
+		 const struct window *window);
+/* Reads a register of a window that has been found. */
+int read_in_window(struct linux_host *host, unsigned socket, const struct window *window,
+		   const struct uncore_address *address, uint64_t *value);
 
 /* Reads or writes the whole width of a register, at a multiple of its bytes. */
 int physical_read(struct linux_host *host, uint64_t at, unsigned width, uint64_t *value);
