@@ -53,6 +53,12 @@
 
 #if defined(OWN_ARCH) && defined(SECCOMP_IOCTL_NOTIF_ADDFD)
 
+/* ioctl()'s request has different types in different C libraries. */
+static int control(int file, unsigned long request, const void *argument)
+{
+	return (int)syscall(SYS_ioctl, file, request, argument);
+}
+
 /* ---- in the command's process ---- */
 
 /* A call that has been received waits on through signals. Linux before 5.19 lets them end it. */
@@ -66,7 +72,8 @@ static int install(struct sock_fprog *program)
 		listener = (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, program);
 	/* Until it is received, a signal ends it, so the listener is woken at once (Linux 6.6). */
 	if (listener >= 0)
-		(void)ioctl(listener, SECCOMP_IOCTL_NOTIF_SET_FLAGS, SECCOMP_USER_NOTIF_FD_SYNC_WAKE_UP);
+		(void)control(listener, SECCOMP_IOCTL_NOTIF_SET_FLAGS,
+			      (const void *)(uintptr_t)SECCOMP_USER_NOTIF_FD_SYNC_WAKE_UP);
 	return listener;
 }
 
@@ -183,7 +190,7 @@ static int32_t handle_of(pid_t thread, int number)
 
 	if (own < 0)
 		return -1;
-	if (ioctl(own, MOUNT_EVENT_HANDLE, &handle) != 0)
+	if (control(own, MOUNT_EVENT_HANDLE, &handle) != 0)
 		handle = -1;
 	(void)close(own);
 	return handle;
@@ -196,7 +203,7 @@ static void answer(int listener, uint64_t id, int error, uint32_t flags)
 	struct seccomp_notif_resp response = { .id = id, .error = error, .flags = flags };
 
 	/* It fails if a signal has ended the call. */
-	(void)ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &response);
+	(void)control(listener, SECCOMP_IOCTL_NOTIF_SEND, &response);
 }
 
 /* Puts the file into the caller, whose call returns its descriptor there. */
@@ -207,7 +214,7 @@ static void give_file(int listener, uint64_t id, int file, uint32_t flags)
 					     .srcfd = (uint32_t)file,
 					     .newfd_flags = (flags & FLAG_CLOEXEC) != 0 ? O_CLOEXEC : 0 };
 
-	if (ioctl(listener, SECCOMP_IOCTL_NOTIF_ADDFD, &place) < 0)
+	if (control(listener, SECCOMP_IOCTL_NOTIF_ADDFD, &place) < 0)
 		answer(listener, id, errno == EMFILE ? -EMFILE : -EINVAL, 0);
 }
 
@@ -216,7 +223,7 @@ static bool still_waits(int listener, const struct seccomp_notif *call)
 {
 	uint64_t id = call->id;
 
-	return ioctl(listener, SECCOMP_IOCTL_NOTIF_ID_VALID, &id) == 0;
+	return control(listener, SECCOMP_IOCTL_NOTIF_ID_VALID, &id) == 0;
 }
 
 /* Makes the open file the event. Returns 0 or a negative errno; -ENOENT: it is the host's event. */
@@ -241,7 +248,7 @@ static int make_event(int listener, const struct seccomp_notif *call, int file)
 		request.group = INT32_MAX; /* it has no such event: EBADF, after the checks that come before */
 	if (!still_waits(listener, call))
 		return -EINTR;
-	if (ioctl(file, MOUNT_EVENT_OPEN, &request) != 0)
+	if (control(file, MOUNT_EVENT_OPEN, &request) != 0)
 		result = -errno;
 	if (result == -E2BIG && still_waits(listener, call))
 		(void)move(false, thread, &(uint32_t){ ATTR_SIZE }, call->data.args[0] + ATTR_SIZE_AT,
@@ -278,7 +285,7 @@ void perf_supervisor_answer(int listener)
 	call = (struct seccomp_notif *)calloc(1, room);
 	if (call == NULL)
 		return;
-	if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, call) == 0)
+	if (control(listener, SECCOMP_IOCTL_NOTIF_RECV, call) == 0)
 		answer_call(listener, call);
 	free(call);
 }
