@@ -77,7 +77,7 @@ static uint64_t rank_of(const struct uncore_address *address)
 	uint64_t function = bus << 40 | (uint64_t)address->device << 32 | (uint64_t)address->function << 24 |
 			    (uint64_t)address->device_id << 8 | address->nth;
 
-	if (address->space == UNCORE_SPACE_MMIO || address->space == UNCORE_SPACE_FOUND)
+	if (uncore_is_in_window(address))
 		function = (uint64_t)address->window << 16 | address->instance;
 	return (uint64_t)address->space << 56 | (uint64_t)address->scope << 48 |
 	       (address->space != UNCORE_SPACE_MSR ? function : 0);

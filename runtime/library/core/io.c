@@ -56,7 +56,7 @@ char *uncore_address_text(const struct uncore_tables *tables, const struct uncor
 {
 	if (address->space == UNCORE_SPACE_PCI)
 		(void)APPEND(text, append_function(address, text), "+0x%" PRIx32, address->number);
-	else if (address->space == UNCORE_SPACE_MMIO || address->space == UNCORE_SPACE_FOUND)
+	else if (uncore_is_in_window(address))
 		(void)APPEND(text, append_window(tables, address, text), "+0x%" PRIx32, address->number);
 	else
 		(void)snprintf(text, UNCORE_ADDRESS_TEXT, "MSR 0x%" PRIx32, address->number);

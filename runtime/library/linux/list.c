@@ -12,7 +12,7 @@ static int read_alone(struct linux_host *host, unsigned unit, struct uncore_io_i
 {
 	int result = check_unit(host, unit, item->address.scope);
 
-	if (item->address.space == UNCORE_SPACE_MMIO || item->address.space == UNCORE_SPACE_FOUND)
+	if (uncore_is_in_window(&item->address))
 		return window_read(host, unit, &item->address, &item->value);
 	return result != 0 ? result : msr_access(host, unit, &item->address, &item->value, false);
 }

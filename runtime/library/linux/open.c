@@ -31,7 +31,7 @@ static int linux_read(void *context, unsigned unit, const struct uncore_address 
 		return result;
 	if (address->space == UNCORE_SPACE_PCI)
 		return config_read(host, unit, address, value);
-	if (address->space == UNCORE_SPACE_MMIO || address->space == UNCORE_SPACE_FOUND)
+	if (uncore_is_in_window(address))
 		return window_read(host, unit, address, value);
 	result = msr_access(host, unit, address, value, false);
 	if (result == 0)
@@ -50,7 +50,7 @@ static int linux_write(void *context, unsigned unit, const struct uncore_address
 		return uncore_fault_set(&host->fault, UNCORE_E_DENIED, "the machine was opened only for reading");
 	if (address->space == UNCORE_SPACE_PCI)
 		return config_write(host, unit, address, value);
-	if (address->space == UNCORE_SPACE_MMIO || address->space == UNCORE_SPACE_FOUND)
+	if (uncore_is_in_window(address))
 		return window_write(host, unit, address, value);
 	return msr_access(host, unit, address, &value, true);
 }

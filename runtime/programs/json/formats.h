@@ -17,7 +17,7 @@ struct recorded_access {
 };
 
 enum { RECORDED_READ, RECORDED_WRITE };             /* op */
-enum { RECORDED_MSR, RECORDED_PCI, RECORDED_MMIO }; /* space */
+enum { RECORDED_MSR, RECORDED_PCI, RECORDED_MMIO, RECORDED_FOUND }; /* space */
 enum { RECORDED_PACKAGE, RECORDED_CPU };            /* scope */
 enum { RECORDED_REAL, RECORDED_STILL };             /* clock */
 

@@ -93,12 +93,13 @@ static void put_function(FILE *file, const struct uncore_address *address)
 	fprintf(file, "\"offset\":\"0x%" PRIx32 "\",", address->number);
 }
 
-/* Where the window is in memory, the next machine may say otherwise: the line names it. */
+/* Where the window is, the next machine may say otherwise: the line names it. */
 static void put_window(FILE *file, const struct uncore_tables *tables, const struct uncore_address *address)
 {
 	const struct uncore_window_row *window = &uncore_windows(tables)[address->window];
 
-	fprintf(file, "\"space\":\"mmio\",\"window\":\"%s.%s\",\"instance\":%u,\"offset\":\"0x%" PRIx32 "\",",
+	fprintf(file, "\"space\":\"%s\",\"window\":\"%s.%s\",\"instance\":%u,\"offset\":\"0x%" PRIx32 "\",",
+		address->space == UNCORE_SPACE_MMIO ? "mmio" : "found",
 		uncore_text(tables, uncore_boxes(tables)[window->box].id), uncore_text(tables, window->id),
 		address->instance, address->number);
 }
@@ -109,7 +110,7 @@ static void put_address(FILE *file, const struct uncore_tables *tables, const st
 		fputs("\"scope\":\"cpu\",", file);
 	if (address->space == UNCORE_SPACE_PCI)
 		put_function(file, address);
-	else if (address->space == UNCORE_SPACE_MMIO)
+	else if (uncore_is_in_window(address))
 		put_window(file, tables, address);
 	else
 		fprintf(file, "\"space\":\"msr\",\"number\":\"0x%" PRIx32 "\",", address->number);

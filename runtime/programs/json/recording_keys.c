@@ -12,7 +12,7 @@
 #define ANY RANGE(0, UINT64_MAX)
 
 static const char *const op_words[] = { "read", "write" };
-static const char *const space_words[] = { "msr", "pci", "mmio" };
+static const char *const space_words[] = { "msr", "pci", "mmio", "found" };
 static const char *const scope_words[] = { "package", "cpu" };
 static const char *const state_words[] = { UNCORE_VALUE_STATES(WORD_) };
 static const char *const clock_words[] = { "real", "manual" };
@@ -122,7 +122,7 @@ static const struct key access_rows[] = {
 	  .help = "of a function that is found by its ID alone: which of the socket's functions with the ID, "
 		  "from 0" },
 	{ .name = "window", STRING(recorded_access, window),
-	  .help = "of a register in memory: the box and the window of it, `box.window`" },
+	  .help = "of a register in memory, or in a unit that is found: the box and the window of it, `box.window`" },
 	{ .name = "instance", NUMBER(recorded_access, instance), RANGE(0, UINT16_MAX - 1),
 	  .help = "of that box: each instance has its own window" },
 	{ .name = "offset", NUMBER(recorded_access, offset), RANGE(0, UINT32_MAX),
@@ -140,6 +140,8 @@ static const struct key_rule access_rules[] = {
 	{ "space", "msr", "an access to an MSR", .needs = { "number" },
 	  .excludes = { "bus", "device", "function", "device_id", "nth", "offset", "window", "instance" } },
 	{ "space", "mmio", "an access to memory", .needs = { "window", "instance", "offset" },
+	  .excludes = { "number", "bus", "device", "function", "device_id", "nth" } },
+	{ "space", "found", "an access to a unit that is found", .needs = { "window", "instance", "offset" },
 	  .excludes = { "number", "bus", "device", "function", "device_id", "nth" } },
 	{ "space", "pci", "an access to PCI space", .needs = { "offset" },
 	  .excludes = { "number", "window", "instance" },

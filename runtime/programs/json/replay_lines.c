@@ -69,19 +69,24 @@ static int find_window(const struct json_input *input, const struct uncore_table
 		       const struct recorded_access *access, uint16_t *found)
 {
 	for (uint16_t at = 0; at < tables->windows.count; at++) {
-		if (!is_window(tables, &uncore_windows(tables)[at], access->window))
+		bool is_found = uncore_windows(tables)[at].found != UNCORE_FOUND_NOWHERE;
+
+		if (!is_window(tables, &uncore_windows(tables)[at], access->window) ||
+		    is_found != (access->space == RECORDED_FOUND))
 			continue;
 		*found = at;
 		return check_in_window(input, tables, &uncore_windows(tables)[at], access);
 	}
-	return json_fail(input, at_key(input, "window"), UNCORE_E_STALE, "%s has no window of memory \"%.40s\"",
-			 uncore_text(tables, tables->id), access->window);
+	return json_fail(input, at_key(input, "window"), UNCORE_E_STALE, "%s has no window %s \"%.40s\"",
+			 uncore_text(tables, tables->id),
+			 access->space == RECORDED_FOUND ? "of a unit that is found" : "of memory", access->window);
 }
 
 static const enum uncore_space spaces[] = {
 	[RECORDED_MSR] = UNCORE_SPACE_MSR,
 	[RECORDED_PCI] = UNCORE_SPACE_PCI,
 	[RECORDED_MMIO] = UNCORE_SPACE_MMIO,
+	[RECORDED_FOUND] = UNCORE_SPACE_FOUND,
 };
 
 static struct uncore_address address_of(const struct recorded_access *access, uint16_t window)
@@ -109,7 +114,7 @@ static int read_access(const struct json_input *input, const struct uncore_table
 
 	if (result == 0)
 		result = check_numbers(input, &access);
-	if (result == 0 && access.space == RECORDED_MMIO)
+	if (result == 0 && (access.space == RECORDED_MMIO || access.space == RECORDED_FOUND))
 		result = find_window(input, tables, &access, &window);
 	line->address = address_of(&access, window);
 	line->kind = REPLAY_ACCESS;

@@ -71,6 +71,12 @@ static inline bool uncore_is_by_id(const struct uncore_address *address)
 	       (address->device == UNCORE_NO_PLACE || address->function == UNCORE_NO_PLACE);
 }
 
+/* Returns whether the address is one in a window: of memory, or of a unit that is found. */
+static inline bool uncore_is_in_window(const struct uncore_address *address)
+{
+	return address->space == UNCORE_SPACE_MMIO || address->space == UNCORE_SPACE_FOUND;
+}
+
 /*
  * Orders addresses by space, scope, place and number. The place is a PCI function with its bus, or a window with its
  * instance. Returns 0 if both are of one register, whatever the widths of the accesses; else -1 or 1.

@@ -19,6 +19,8 @@ static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD3) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD3) };
 static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD3) };
 static const char *const presence_helps[] = { UNCORE_INSTANCE_RULES(HELP3) };
+static const char *const found_part_helps[] = { "", UNCORE_FOUND_PARTS(HELP3) };
+static const char *const record_helps[] = { "", UNCORE_RECORDS(HELP3) };
 static const char *const group_by_words[] = { UNCORE_GROUP_BY(WORD3) };
 static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD3) };
 
@@ -67,6 +69,16 @@ const char *group_by_word(unsigned by)
 const char *presence_word(unsigned presence)
 {
 	return WORD_OF(presence_words, presence);
+}
+
+const char *found_part_help(unsigned part)
+{
+	return WORD_OF(found_part_helps, part);
+}
+
+const char *record_help(unsigned record)
+{
+	return WORD_OF(record_helps, record);
 }
 
 const char *presence_help(unsigned presence)
@@ -202,6 +214,11 @@ void add_function(struct text *text, const struct uncore_address *address)
 	const char *function = uncore_address_text(NULL, address, place) + strlen("PCI ");
 
 	text_printf(text, "%.*s", (int)strcspn(function, "+"), function);
+}
+
+const char *window_space(const struct uncore_tables *tables, uint16_t window)
+{
+	return uncore_windows(tables)[window].found == UNCORE_FOUND_NOWHERE ? "MMIO" : "FOUND";
 }
 
 void add_window(struct text *text, const struct uncore_tables *tables, uint16_t window)

@@ -23,6 +23,8 @@ const char *group_by_word(unsigned by);
 const char *procedure_word(unsigned procedure);
 /* Which instances of a box a part has, as text. */
 const char *presence_help(unsigned presence);
+const char *found_part_help(unsigned part);
+const char *record_help(unsigned record);
 
 const char *platform_id(const struct uncore_tables *tables);
 /* What makes --sim PLATFORM a machine of two sockets: ":2", or "" if the platform has one. */
@@ -53,6 +55,8 @@ void add_register_id(struct text *text, const struct uncore_tables *tables, cons
 void add_function(struct text *text, const struct uncore_address *address);
 /* A row of windows[] with its box: "imc.channel". */
 void add_window(struct text *text, const struct uncore_tables *tables, uint16_t window);
+/* How addresses in the window begin: "MMIO", or "FOUND" where the machine's table of units says where it is. */
+const char *window_space(const struct uncore_tables *tables, uint16_t window);
 /*
  * "MSR 0xd10", "PCI 10.4+0xd8", "MMIO imc0.channel+0x40" (uncore_address_text()); or why there is no address where no
  * source gives one.

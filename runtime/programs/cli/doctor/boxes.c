@@ -176,7 +176,7 @@ static const char *shut_to_writes(const struct gates *gates, enum uncore_space s
 		if (gates->list[at].verdict == GATE_SHUT &&
 		    (strcmp(id, "lockdown") == 0 || (space == UNCORE_SPACE_MSR && is_msr) ||
 		     (space == UNCORE_SPACE_PCI && strcmp(id, "PCI write") == 0) ||
-		     (space == UNCORE_SPACE_MMIO && strcmp(id, "memory") == 0)))
+		     ((space == UNCORE_SPACE_MMIO || space == UNCORE_SPACE_FOUND) && strcmp(id, "memory") == 0)))
 			return id;
 	}
 	return NULL;

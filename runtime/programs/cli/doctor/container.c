@@ -65,7 +65,7 @@ static void print_registers(const struct uncore_tables *tables, const char *stat
 	if (has_registers_in(tables, UNCORE_SPACE_PCI))
 		add_need(&needs, "PCI registers", "a writable /sys, CAP_SYS_ADMIN, no profile that forbids it",
 			 "-v /sys:/sys --cap-add SYS_ADMIN --security-opt apparmor=unconfined");
-	if (has_registers_in(tables, UNCORE_SPACE_MMIO))
+	if (has_registers_in(tables, UNCORE_SPACE_MMIO) || has_registers_in(tables, UNCORE_SPACE_FOUND))
 		add_need(&needs, "registers in memory",
 			 "/dev/mem, CAP_SYS_RAWIO, CAP_SYS_ADMIN (for /proc/iomem); no kernel lockdown on the host",
 			 has_msrs ? "--device /dev/mem" : "--device /dev/mem --cap-add SYS_RAWIO");

@@ -123,7 +123,7 @@ static void record_address(struct dumped_register *record, struct arena *arena, 
 	record->nth = address.nth;
 	record->device = address.device;
 	record->function = address.function;
-	if (address.space == UNCORE_SPACE_MMIO) {
+	if (uncore_is_in_window(&address)) {
 		add_window(&window, tables, address.window);
 		record->window = keep_text(arena, &window);
 	}

@@ -145,6 +145,8 @@ static void print_write(const struct uncore_tables *tables, const struct uncore_
 		printf("wrmsr -p \"$CPU\" 0x%" PRIx32 " 0x%" PRIx64, address.number, value);
 	else if (address.space == UNCORE_SPACE_MMIO)
 		printf("# no command writes memory");
+	else if (address.space == UNCORE_SPACE_FOUND)
+		printf("# only the machine's table of units says where");
 	else
 		print_setpci(&address, value);
 	printf("  # %s %s\n", text_string(&name), text_string(&fields));
@@ -220,7 +222,7 @@ static void print_enable(const struct plan *plan, uint16_t group, uint16_t insta
 
 static bool is_in_memory(const struct uncore_tables *tables, uint16_t group)
 {
-	return uncore_registers(tables)[uncore_counters(tables)[group].data].space == UNCORE_SPACE_MMIO;
+	return uncore_registers(tables)[uncore_counters(tables)[group].data].window != UNCORE_NO_INDEX;
 }
 
 /* Enables last, so that all counters of a group start together. */

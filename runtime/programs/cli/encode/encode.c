@@ -27,7 +27,7 @@ static void add_window_place(struct text *text, const struct uncore_tables *tabl
 {
 	const struct uncore_window_row *window = &uncore_windows(tables)[uncore_registers(tables)[reg->reg].window];
 
-	text_printf(text, "MMIO %s", box_id(tables, window->box));
+	text_printf(text, "%s %s", window_space(tables, uncore_registers(tables)[reg->reg].window), box_id(tables, window->box));
 	if (reg->instance != UNCORE_NO_INDEX && uncore_boxes(tables)[window->box].instances > 1)
 		text_printf(text, "%u", reg->instance);
 	text_printf(text, ".%s+", uncore_text(tables, window->id));
@@ -49,7 +49,7 @@ static void add_address_rule(struct text *text, const struct uncore_tables *tabl
 	}
 	if (address.space == UNCORE_SPACE_MSR)
 		text_printf(text, "MSR ");
-	else if (address.space == UNCORE_SPACE_MMIO)
+	else if (uncore_is_in_window(&address))
 		add_window_place(text, tables, reg);
 	else if (reg->instance != UNCORE_NO_INDEX && result == 0) {
 		text_printf(text, "PCI ");

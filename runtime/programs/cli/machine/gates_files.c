@@ -465,7 +465,8 @@ void look_at_mapping(struct gates *gates, struct uncore_machine *machine)
 
 void look_at_files(struct gates *gates, const struct uncore_machine *machine)
 {
-	bool has_memory = has_registers_in(machine->tables, UNCORE_SPACE_MMIO);
+	bool has_memory = has_registers_in(machine->tables, UNCORE_SPACE_MMIO) ||
+			  has_registers_in(machine->tables, UNCORE_SPACE_FOUND);
 
 	gates->has_pci = has_registers_in(machine->tables, UNCORE_SPACE_PCI);
 	if (has_registers_in(machine->tables, UNCORE_SPACE_MSR))

@@ -15,10 +15,10 @@ static int compare(uint64_t a, uint64_t b)
 	return (a > b) - (a < b);
 }
 
-/* Registers in memory are sorted by their bytes alone, because only tables know which window a word names. */
+/* Registers in windows are sorted by their bytes alone, because only tables know which window a word names. */
 static uint64_t function_of(enum uncore_space space, uint8_t device, uint8_t function)
 {
-	uint64_t rank = (uint64_t)space << 16;
+	uint64_t rank = (uint64_t)(space == UNCORE_SPACE_FOUND ? UNCORE_SPACE_MMIO : space) << 16;
 
 	return space == UNCORE_SPACE_PCI ? rank | (uint64_t)device << 8 | function : rank;
 }
@@ -115,12 +115,13 @@ static bool is_in_window(const struct uncore_tables *tables, const struct uncore
 static bool covers(const struct uncore_tables *tables, const struct uncore_address *address,
 		   const struct address_query *query)
 {
-	unsigned bytes = address->space == UNCORE_SPACE_MSR ? 1 : address->width / 8u;
+	bool is_number = address->space == UNCORE_SPACE_MSR || address->space == UNCORE_SPACE_FOUND;
+	unsigned bytes = is_number ? 1 : address->width / 8u;
+	bool is_window = query->space == UNCORE_SPACE_MMIO && uncore_is_in_window(address);
 
-	if (query->space == UNCORE_SPACE_MMIO && address->space == query->space &&
-	    !is_in_window(tables, address, query->window))
+	if (is_window && !is_in_window(tables, address, query->window))
 		return false;
-	return address->space == query->space && query->number >= address->number &&
+	return (is_window || address->space == query->space) && query->number >= address->number &&
 	       query->number - address->number < bytes &&
 	       (query->device_id == 0 || query->device_id == address->device_id) &&
 	       (query->bus == ADDRESS_ANY || query->bus == address->bus) &&
@@ -274,7 +275,7 @@ static const char *without(const char *word, const char *prefix)
 
 bool read_address(const char *word, struct address_query *query)
 {
-	const char *place = without(word, "PCI "), *window = without(word, "MMIO ");
+	const char *place = without(word, "PCI "), *window = without(without(word, "MMIO "), "FOUND ");
 	uint64_t number;
 
 	*query = any_address;

@@ -35,7 +35,7 @@ struct address_query {
 	uint8_t nth;              /* of the functions with this ID; ADDRESS_ANY: not known */
 	uint8_t bus;              /* of the socket; ADDRESS_ANY: not known */
 	uint32_t number;          /* of the MSR; or the offset of a byte, which may be inside a register */
-	/* Of memory, as it was written: "imc3.channel" or, for every instance, "imc.channel". */
+	/* Of a window, as it was written: "imc3.channel" or, for every instance, "imc.channel". Its space is MMIO. */
 	char window[WINDOW_WORD];
 };
 

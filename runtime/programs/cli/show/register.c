@@ -70,7 +70,7 @@ static void add_place(struct text *text, const struct uncore_tables *tables, con
 		text_printf(text, "MSR ");
 		return;
 	}
-	if (address->space == UNCORE_SPACE_MMIO) {
+	if (uncore_is_in_window(address)) {
 		add_in_window(text, tables, address);
 		return;
 	}
@@ -127,7 +127,7 @@ static void print_instance(const struct uncore_tables *tables, struct uncore_reg
 /* Whether one line says all: "MSR 0xd10 + 0x20*n + i", "MMIO imc{n}.channel+0x40 + 4*i". */
 static bool is_regular(const struct uncore_register_row *row)
 {
-	return (row->space == UNCORE_SPACE_MSR || row->space == UNCORE_SPACE_MMIO) && row->bases.count == 0 &&
+	return (row->space == UNCORE_SPACE_MSR || row->window != UNCORE_NO_INDEX) && row->bases.count == 0 &&
 	       row->offsets.count == 0;
 }
 
@@ -137,8 +137,8 @@ static void print_address_rule(const struct uncore_tables *tables, struct uncore
 	struct text text = { 0 }, label = { 0 };
 
 	reg.instance = reg.index = UNCORE_NO_INDEX;
-	if (row->space == UNCORE_SPACE_MMIO)
-		text_printf(&text, "MMIO %s{n}.%s+", box_id(tables, reg.box),
+	if (row->window != UNCORE_NO_INDEX)
+		text_printf(&text, "%s %s{n}.%s+", window_space(tables, row->window), box_id(tables, reg.box),
 			    uncore_text(tables, uncore_windows(tables)[row->window].id));
 	else
 		text_add(&text, "MSR ");
@@ -152,12 +152,25 @@ static void print_address_rule(const struct uncore_tables *tables, struct uncore
 	text_free(&text);
 }
 
+/* Of a word of the table of units. */
+static void print_record(const struct uncore_register_row *row)
+{
+	struct text text = { 0 };
+
+	text_printf(&text, "byte 0x%" PRIx32 " of %s", row->base, record_help(row->record));
+	print_item_and_free("record", &text);
+}
+
 static void print_addresses(const struct uncore_tables *tables, const struct uncore_register *reg)
 {
 	unsigned instances = uncore_boxes(tables)[reg->box].instances;
 	struct uncore_register each = *reg;
 
 	print_heading("addresses");
+	if (uncore_registers(tables)[reg->reg].record != UNCORE_RECORD_NONE) {
+		print_record(&uncore_registers(tables)[reg->reg]);
+		return;
+	}
 	if (uncore_registers(tables)[reg->reg].space == UNCORE_SPACE_UNKNOWN)
 		instances = instances > 0 ? 1 : 0;
 	if (instances > 2 && reg->instance == UNCORE_NO_INDEX && is_regular(&uncore_registers(tables)[reg->reg])) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show: prints where windows of memory are: the sum of fields that gives the address of each instance. */
+/* uncore show: prints where windows are: the sum of fields that gives the address of each instance, or its unit. */
 #include <inttypes.h>
 
 #include "cli/show/show.h"
@@ -44,12 +44,24 @@ static void add_base(struct text *text, const struct uncore_tables *tables, unsi
 		text_printf(text, " + 0x%" PRIx32, offset);
 }
 
+/* "unit 3 of type 11, at its first counter" */
+static void add_part_of_unit(struct text *text, const struct uncore_tables *tables,
+			     const struct uncore_window_row *row, unsigned instance)
+{
+	const struct uncore_found_box_row *found = uncore_found_box_of(tables, row->box);
+
+	text_printf(text, "unit %u of type %u, %s", instance, found == NULL ? 0 : found->type, found_part_help(row->found));
+}
+
 static void add_window_row(struct grid *grid, const struct uncore_tables *tables, unsigned window, unsigned instance)
 {
 	const struct uncore_window_row *row = &uncore_windows(tables)[window];
 	struct text base = { 0 };
 
-	add_base(&base, tables, window, instance);
+	if (row->found != UNCORE_FOUND_NOWHERE)
+		add_part_of_unit(&base, tables, row, instance);
+	else
+		add_base(&base, tables, window, instance);
 	grid_word(grid, uncore_text(tables, row->id));
 	grid_number(grid, instance);
 	grid_cell(grid, "0x%" PRIx32, row->size);
@@ -65,7 +77,7 @@ void print_windows(const struct uncore_tables *tables, uint16_t box, uint16_t in
 		{ "begins at", "base", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
-	bool any = false;
+	bool any = false, is_found = false;
 
 	for (unsigned window = 0; window < tables->windows.count; window++) {
 		if (uncore_windows(tables)[window].box != box || (only != UNCORE_NO_INDEX && only != window))
@@ -75,10 +87,12 @@ void print_windows(const struct uncore_tables *tables, uint16_t box, uint16_t in
 				continue;
 			add_window_row(&grid, tables, window, at);
 			any = true;
+			is_found = uncore_windows(tables)[window].found != UNCORE_FOUND_NOWHERE;
 		}
 	}
 	if (any) {
-		print_heading("windows of memory; fields of other registers give the physical address");
+		print_heading(is_found ? "windows; the table of units in the machine's memory says where they are" :
+					 "windows of memory; fields of other registers give the physical address");
 		grid_print(&grid, 4);
 	}
 	grid_free(&grid);

@@ -6,22 +6,17 @@
 
 #include "sim/shape/room.h"
 
-/* A window has registers of one kind, so both kinds have cells in one order. */
-static bool is_in_window(const struct uncore_address *address)
-{
-	return address->space == UNCORE_SPACE_MMIO || address->space == UNCORE_SPACE_FOUND;
-}
-
 /* Orders all addresses: space and scope, then function or window, then number. A place holds only one function. */
 uint64_t cell_key(const struct uncore_address *address)
 {
 	bool by_id = uncore_is_by_id(address);
-	uint64_t space = is_in_window(address) ? UNCORE_SPACE_MMIO : address->space;
+	/* A window has registers of one kind, so both kinds have cells in one order. */
+	uint64_t space = uncore_is_in_window(address) ? UNCORE_SPACE_MMIO : address->space;
 	uint64_t function = address->space == UNCORE_SPACE_UNKNOWN ? address->device_id :
 			    by_id ? (uint64_t)1 << 29 | (uint64_t)address->nth << 18 | address->device_id :
 			    address->space == UNCORE_SPACE_PCI ?
 				    (uint64_t)address->bus << 16 | (uint64_t)address->device << 8 | address->function :
-			    is_in_window(address) ? (uint64_t)address->window << 11 | address->instance :
+			    uncore_is_in_window(address) ? (uint64_t)address->window << 11 | address->instance :
 						    0;
 
 	return space << 62 | (uint64_t)address->scope << 58 | function << 32 | address->number;
