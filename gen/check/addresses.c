@@ -52,19 +52,25 @@ static void add_spot(struct checker *checker, struct spots *spots, const struct 
 	spots->count++;
 }
 
+/* An MSR of a unit that is found: one number of the unit's, whatever its width. */
+static bool is_number(const struct box *box, const struct reg *reg)
+{
+	return reg->is.space == SPACE_FOUND && box->found != NULL && box->found->access == SPACE_MSR;
+}
+
 static void add_element(struct checker *checker, struct spots *spots, struct spot spot)
 {
 	uint32_t address = reg_address(spot.reg, spot.instance, spot.index);
 
-	if (spot.reg->is.space == SPACE_MSR || spot.reg->is.space == SPACE_FOUND) {
+	if (spot.reg->is.space == SPACE_MSR || is_number(spot.box, spot.reg)) {
 		spot.key = address;
-		if (spot.reg->is.space == SPACE_FOUND)
+		if (spot.reg->is.window != NULL)
 			spot.key |= window_key(spot.box, spot.reg, spot.instance);
 		add_spot(checker, spots, &spot);
 		return;
 	}
 	for (unsigned dword = 0; dword * 32 < spot.reg->is.layout->width; dword++) {
-		spot.key = spot.reg->is.space == SPACE_MMIO ? window_key(spot.box, spot.reg, spot.instance) :
+		spot.key = spot.reg->is.window != NULL ? window_key(spot.box, spot.reg, spot.instance) :
 							      place_key(spot.box, spot.reg, spot.instance);
 		spot.key |= address + 4 * dword;
 		add_spot(checker, spots, &spot);
@@ -114,10 +120,10 @@ static bool check_alignment(struct checker *checker, const struct box *box, cons
 	return true;
 }
 
-/* False if an element lies outside its window. A unit that is found may have MSRs, each of which is one number. */
+/* False if an element lies outside its window. An MSR is one number of a unit that is found. */
 static bool check_inside(struct checker *checker, const struct box *box, const struct reg *reg)
 {
-	unsigned bytes = reg->is.space == SPACE_FOUND ? 1 : reg->is.layout->width / 8;
+	unsigned bytes = is_number(box, reg) ? 1 : reg->is.layout->width / 8;
 	const struct window_form *form = reg->mmio != NULL ? reg->mmio : reg->found;
 
 	for (unsigned index = 0; index < reg->count; index++) {

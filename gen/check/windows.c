@@ -126,6 +126,9 @@ static void check_found(struct checker *checker, const struct box *box)
 	     (found->is.reg->is.space != SPACE_MSR && found->is.reg->is.space != SPACE_PCI)))
 		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
 			   "the address of a unit is compared with that of \"register\", which has an MSR or PCI address");
+	if (found->trust == UNCORE_TRUST_ALL && found->access < 0)
+		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
+			   "how far apart registers are depends on how they are reached: say it with \"access\"");
 	for (size_t i = 0; i < box->is.platform->box_count; i++) {
 		const struct box *other = &box->is.platform->boxes[i];
 

@@ -116,7 +116,7 @@ static void emit_layout(struct tables *tables, const struct layout *layout)
 		emit_field(tables, &layout->is.fields[i]);
 }
 
-static void emit_register_row(struct tables *tables, const struct reg *reg, const char *symbol)
+static void row_space(struct tables *tables, enum reg_space space)
 {
 	static const struct {
 		enum uncore_space number;
@@ -126,6 +126,12 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 		       [SPACE_MMIO] = { UNCORE_SPACE_MMIO, "UNCORE_SPACE_MMIO" },
 		       [SPACE_UNKNOWN] = { UNCORE_SPACE_UNKNOWN, "UNCORE_SPACE_UNKNOWN" },
 		       [SPACE_FOUND] = { UNCORE_SPACE_FOUND, "UNCORE_SPACE_FOUND" } };
+
+	row_enum(tables, "space", (int)spaces[space].number, spaces[space].word);
+}
+
+static void emit_register_row(struct tables *tables, const struct reg *reg, const char *symbol)
+{
 	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE", "UNCORE_REGISTER_HIGH_FIRST",
 					     "UNCORE_REGISTER_FILTER" };
 
@@ -143,7 +149,7 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	row_reference(tables, "layout", TABLE_layouts, layout_symbol(tables, reg->is.layout));
 	ROW_NUMBER(tables, uncore_register_row, reg, count);
 	row_reference(tables, "function", TABLE_functions, function_symbol(tables, reg->is.function));
-	row_enum(tables, "space", (int)spaces[reg->is.space].number, spaces[reg->is.space].word);
+	row_space(tables, reg->is.space);
 	row_flags(tables, "flags", flags,
 		  (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u) |
 			  (reg_is_filter(reg) ? 4u : 0u));
@@ -243,6 +249,7 @@ static void emit_found(struct tables *tables, const struct found_units *found, c
 	ROW_NUMBER(tables, uncore_found_box_row, found, type);
 	row_enum(tables, "trust", found->trust, found_trust_word(found->trust));
 	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, found->is.reg));
+	row_space(tables, found->access < 0 ? SPACE_UNKNOWN : (enum reg_space)found->access);
 	row_end(tables);
 }
 

@@ -15,6 +15,8 @@ static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
 static const char *const write_words[] = { "ignored", "unknown" };
 static const char *const all_words[] = { "all" };
 static const char *const preload_words[] = { "preload" };
+/* In the order of enum reg_space. */
+static const char *const access_words_of_units[] = { "msr", "pci", "mmio" };
 static const char *const unknown_words[] = { "unknown" };
 
 #define ADDRESS_MAX UINT32_MAX
@@ -327,6 +329,9 @@ static const struct key found_keys[] = {
 	{ .name = "trust", REQUIRED, WORD(found_units, trust), WORDS(found_trust_words),
 	  FACT("believed of the table", "found-changed", 0),
 	  .help = "what is believed of the table" },
+	{ .name = "access", WORD(found_units, access), WORDS(access_words_of_units), .fallback = -1,
+	  FACT("how its registers are reached", "found-changed", 0),
+	  .help = "how its registers are reached, which the table must say as well; needed where all is believed" },
 	{ .name = "register", STRING(found_units, register_id), FACT("register at its address", "found-changed", 0),
 	  .help = "the register at the address that the table gives" },
 	{ .name = "source", REQUIRED, SOURCE(found_units, source), FACT("source", "source-changed", 0), .help = "citations" },

@@ -111,7 +111,8 @@ int find_found_window(struct linux_host *host, unsigned socket, const struct unc
 		return UNCORE_E_NODEV;
 	if (result != 0)
 		return result;
-	why = doubt_counters(tables, box, unit);
+	why = unit->space != uncore_found_box_of(tables, box)->space ? "its registers are reached otherwise than is described" :
+								       doubt_counters(tables, box, unit);
 	if (why != NULL)
 		return refuse(host, socket, address, unit, UNCORE_E_IO, why);
 	return place_window(host, socket, address, unit, window);
