@@ -22790,7 +22790,7 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[windows_pcu_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_3f922cdd), .size = 0x4, .box = boxes_pcu, .found = UNCORE_FOUND_COUNTERS },
 	},
 	.found_boxes = {
-		[found_boxes_pcu] = { .box = boxes_pcu, .type = 4, .trust = UNCORE_TRUST_ALL, .reg = NONE },
+		[found_boxes_pcu] = { .box = boxes_pcu, .type = 4, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MSR },
 	},
 	.field_units = {
 		[field_units_ufs_limit_min_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_min_ratio },

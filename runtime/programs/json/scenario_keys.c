@@ -14,6 +14,7 @@ enum { ENTRIES_MAX = 1 << 16 }; /* of a list */
 #define ONE_OR_ALL RANGE(0, ALL_MOST), .fallback = UNCORE_SCENARIO_ALL
 
 static const char *const state_words[] = { UNCORE_SCENARIO_STATES(WORD_) };
+static const char *const order_words[] = { UNCORE_SCENARIO_ORDERS(WORD_) };
 static const char *const numbering_words[] = { UNCORE_SCENARIO_NUMBERINGS(WORD_) };
 static const char *const device_kind_words[] = { UNCORE_SCENARIO_DEVICE_KINDS(WORD_) };
 static const char *const error_words[] = { UNCORE_SCENARIO_ERRORS(WORD_) };
@@ -135,6 +136,16 @@ static const struct keys device_kind = { "device", "a device",
 	"A PCI device below a root port of the root bus that an instance serves.", KEYS(device_keys),
 	.size = sizeof(struct uncore_scenario_device), .bare = true };
 
+static const struct key unit_keys[] = {
+	{ .name = "box", STRING(uncore_scenario_unit, box), REQUIRED, .help = "id or alias of a box that the table lists" },
+	SOCKET_AND_INSTANCE(NUMBER(uncore_scenario_unit, socket), NUMBER(uncore_scenario_unit, instance)),
+	{ .name = "address", NUMBER(uncore_scenario_unit, address), ANY, REQUIRED,
+	  .help = "that the table has for it; in PCI space the byte" },
+	FOR_PEOPLE,
+};
+static const struct keys unit_kind = { "unit", "a unit", "What the table of units says wrongly.", KEYS(unit_keys),
+	.size = sizeof(struct uncore_scenario_unit), .bare = true };
+
 static const struct key core_keys[] = {
 	{ .name = "nominal_hertz", AMOUNT(uncore_scenario_core, nominal_hertz), RANGE(0, UNCORE_SCENARIO_HERTZ_MAX),
 	  .help = "cycles a second of the time stamp counter; 2.5 GHz where left out" },
@@ -191,6 +202,10 @@ static const struct key file_keys[] = {
 	{ .name = "devices", LIST(uncore_scenario, devices, device_count), HAS_AT(uncore_scenario, has_devices),
 	  RANGE(0, ENTRIES_MAX), .element = &device_kind,
 	  .help = "what is on the PCI root buses; an example where left out" },
+	{ .name = "unit_order", WORD(uncore_scenario, unit_order), WORDS(order_words),
+	  .help = "of the records of the table of units that newer machines have in their memory; rising where left out" },
+	{ .name = "units", LIST(uncore_scenario, units, unit_count), RANGE(0, ENTRIES_MAX), .element = &unit_kind,
+	  .help = "what that table says wrongly" },
 	{ .name = "faults", LIST(uncore_scenario, faults, fault_count), RANGE(0, ENTRIES_MAX), .element = &fault_kind,
 	  .help = "accesses that go wrong" },
 };

@@ -41,6 +41,15 @@ static int machine_sleep(void *context, uint64_t nanoseconds)
 	return clock_wait(nanoseconds);
 }
 
+/* The table of units lists what is on the part. */
+static int machine_find(void *context, unsigned unit, uint16_t box, uint16_t instance)
+{
+	const struct shape *shape = &((const struct uncore_sim *)context)->shape;
+	size_t at = unit * shape->instance_count + shape->first_instance[box] + instance;
+
+	return shape->instance_states[at].state == UNCORE_SCENARIO_ABSENT ? UNCORE_E_NODEV : 0;
+}
+
 /* The caller frees the simulator, not the machine. */
 static void machine_close(void *context)
 {
@@ -54,7 +63,7 @@ static void machine_free(void *context)
 
 static void make_machine(struct uncore_sim *sim)
 {
-	static const struct uncore_machine_ops ops = { machine_now, machine_sleep, NULL, machine_close, sim_run_apart, NULL };
+	static const struct uncore_machine_ops ops = { machine_now, machine_sleep, NULL, machine_close, sim_run_apart, machine_find };
 
 	sim->machine = (struct uncore_machine){ .tables = sim->shape.tables,
 						.variant = sim->shape.variant,
@@ -124,7 +133,7 @@ int uncore_sim_create(const struct uncore_tables *tables, const struct uncore_sc
 
 int uncore_sim_open(const char *platform, unsigned sockets, struct uncore_machine **machine, struct uncore_fault *fault)
 {
-	static const struct uncore_machine_ops ops = { machine_now, machine_sleep, NULL, machine_free, sim_run_apart, NULL };
+	static const struct uncore_machine_ops ops = { machine_now, machine_sleep, NULL, machine_free, sim_run_apart, machine_find };
 	const struct uncore_scenario scenario = { .socket_count = sockets, .example = true };
 	const struct uncore_tables *tables = uncore_platform(platform);
 	struct uncore_sim *sim;

@@ -180,6 +180,24 @@ struct uncore_scenario_device {
 	unsigned instance; /* its number */
 };
 
+/* X(id, word, help) */
+#define UNCORE_SCENARIO_ORDERS(X) \
+	X(RISING, "rising", "as the platform's tables have them") \
+	X(FALLING, "falling", "the other way round") \
+	X(SHUFFLED, "shuffled", "in no order, but always in the same one")
+
+#define UNCORE_X_SCENARIO_ORDER_(id, word, help) UNCORE_SCENARIO_##id,
+enum uncore_scenario_order { UNCORE_SCENARIO_ORDERS(UNCORE_X_SCENARIO_ORDER_) UNCORE_SCENARIO_ORDER_END };
+#undef UNCORE_X_SCENARIO_ORDER_
+
+/* What the table of units, which newer machines have in their memory, says wrongly. */
+struct uncore_scenario_unit {
+	unsigned socket;   /* its number, or UNCORE_SCENARIO_ALL */
+	const char *box;   /* id */
+	unsigned instance; /* its number, or UNCORE_SCENARIO_ALL */
+	uint64_t address;  /* that the table has for it; in PCI space the byte */
+};
+
 /* A simulated machine. */
 struct uncore_scenario {
 	const char *platform; /* id that the tables must have; NULL: any */
@@ -213,6 +231,9 @@ struct uncore_scenario {
 	bool has_devices; /* the machine has these devices and no others; false: some that the simulator makes up */
 	const struct uncore_scenario_device *devices;
 	size_t device_count;
+	enum uncore_scenario_order unit_order; /* of the records of the table of units */
+	const struct uncore_scenario_unit *units;
+	size_t unit_count;
 };
 
 #pragma GCC visibility pop

@@ -33,11 +33,13 @@ static bool is_counter(const struct uncore_tables *tables, const struct uncore_b
 
 /* Whether reading the register tells something. */
 static bool is_telling(const struct uncore_tables *tables, const struct uncore_box_row *box, unsigned reg,
-		       unsigned window)
+		       const struct uncore_address *address)
 {
 	const struct uncore_register_row *row = &uncore_registers(tables)[reg];
+	bool is_near = address->space == UNCORE_SPACE_FOUND ? row->space == UNCORE_SPACE_FOUND :
+							      row->window == address->window;
 
-	return row->window == window && !is_counter(tables, box, reg) &&
+	return is_near && !is_counter(tables, box, reg) &&
 	       known_bits(tables, layout_of(tables, reg), true) != 0;
 }
 
@@ -59,15 +61,17 @@ static int refuse(struct linux_host *host, unsigned socket, const struct uncore_
 				(unsigned long long)(value & must_zero));
 }
 
-static int prove_register(struct linux_host *host, unsigned socket, const struct uncore_register *reg,
-			  const struct window *window)
+static int prove_register(struct linux_host *host, unsigned socket, const struct uncore_register *reg)
 {
 	const struct uncore_tables *tables = host->machine.tables;
 	const struct uncore_layout_row *layout = layout_of(tables, reg->reg);
 	uint64_t ones = low_bits(layout->width), value = 0;
 	struct uncore_address address;
+	struct window *window = NULL;
 	int result = uncore_register_address(tables, reg, &address);
 
+	if (result == 0)
+		result = find_address_window(host, socket, &address, &window);
 	if (result == 0)
 		result = read_in_window(host, socket, window, &address, &value);
 	if (result != 0)
@@ -80,27 +84,26 @@ static int prove_register(struct linux_host *host, unsigned socket, const struct
 		       refuse(host, socket, &address, window->begin + address.number, value, layout->must_zero);
 }
 
-int prove_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
-		 const struct window *window)
+int prove_window(struct linux_host *host, unsigned socket, const struct uncore_address *address)
 {
 	const struct uncore_tables *tables = host->machine.tables;
 	uint16_t number = uncore_windows(tables)[address->window].box;
 	const struct uncore_box_row *box = &uncore_boxes(tables)[number];
 	struct uncore_register reg = { number, address->instance, box->registers.first, 0 };
+	char text[UNCORE_ADDRESS_TEXT];
 	unsigned proven = 0;
 	int result = 0;
 
 	for (; is_in_range(box->registers, reg.reg); reg.reg++) {
-		if (!is_telling(tables, box, reg.reg, address->window))
+		if (!is_telling(tables, box, reg.reg, address))
 			continue;
 		for (reg.index = 0; reg.index < uncore_registers(tables)[reg.reg].count && result == 0; reg.index++)
-			result = prove_register(host, socket, &reg, window);
+			result = prove_register(host, socket, &reg);
 		proven++;
 	}
 	if (result != 0 || proven > 0)
 		return result;
-	return uncore_fault_set(
-		&host->fault, UNCORE_E_IO,
-		"0x%llx, a window of package %d: no register could show that it is there, so nothing was written",
-		(unsigned long long)window->begin, host->sockets[socket].package);
+	return uncore_fault_set(&host->fault, UNCORE_E_IO,
+				"%s of package %d: no register could show that its window is there, so nothing was written",
+				uncore_address_text(tables, address, text), host->sockets[socket].package);
 }

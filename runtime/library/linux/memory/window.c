@@ -52,9 +52,8 @@ static int check_address(struct linux_host *host, unsigned unit, const struct un
 	return check_unit(host, unit, address->scope);
 }
 
-/* Finds the window of an address, of which the caller knows only that its width is 32 or 64. */
-static int find_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
-		       struct window **window)
+int find_address_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
+		struct window **window)
 {
 	const struct uncore_tables *tables = host->machine.tables;
 	size_t all = windows_before(tables, tables->windows.count);
@@ -159,7 +158,7 @@ static int write_in_window(struct linux_host *host, unsigned socket, const struc
 int window_read(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t *value)
 {
 	struct window *window;
-	int result = find_window(host, unit, address, &window);
+	int result = find_address_window(host, unit, address, &window);
 
 	return result != 0 ? result : read_in_window(host, unit, window, address, value);
 }
@@ -167,12 +166,12 @@ int window_read(struct linux_host *host, unsigned unit, const struct uncore_addr
 int window_write(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t value)
 {
 	struct window *window;
-	int result = find_window(host, unit, address, &window);
+	int result = find_address_window(host, unit, address, &window);
 
 	if (result == 0)
 		result = check_register_there(host, address);
 	if (result == 0 && !window->is_proven) {
-		result = prove_window(host, unit, address, window);
+		result = prove_window(host, unit, address);
 		window->is_proven = result == 0;
 	}
 	return result != 0 ? result : write_in_window(host, unit, window, address, value);

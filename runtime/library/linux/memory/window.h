@@ -37,9 +37,14 @@ int find_base(struct linux_host *host, unsigned socket, const struct uncore_addr
 /* The same of a window in a unit that the machine's table of units has. */
 int find_found_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
 		      struct window *window);
-/* Reads the control registers of the address's window; 0 if their reserved bits are as documented. */
-int prove_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
-		 const struct window *window);
+/* Finds the window of an address, of which the caller knows only that its width is 32 or 64. */
+int find_address_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
+		struct window **window);
+/*
+ * Reads the control registers of the address's window, or of the unit that the window is a part of. Returns 0 if their
+ * reserved bits are as documented.
+ */
+int prove_window(struct linux_host *host, unsigned socket, const struct uncore_address *address);
 /* Reads a register of a window that has been found. */
 int read_in_window(struct linux_host *host, unsigned socket, const struct window *window,
 		   const struct uncore_address *address, uint64_t *value);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Serves the bus side: MSRs by logical CPU, configuration space by device, windows by their address in memory. */
 #include "sim/access/access.h"
+#include "sim/shape/units.h"
 
 enum {
 	CONFIG_BYTES = 4096,
@@ -27,7 +28,10 @@ static const struct cell *find_msr(const struct shape *shape, unsigned cpu, uint
 		return cell;
 	address.scope = UNCORE_SCOPE_PACKAGE;
 	*unit = shape->cpus[cpu].socket;
-	return cell_find(&shape->cells, cell_key(&address));
+	cell = cell_find(&shape->cells, cell_key(&address));
+	if (cell == NULL && find_in_units(shape, UNCORE_SPACE_MSR, *unit, NULL, number, &address))
+		cell = cell_find(&shape->cells, cell_key(&address));
+	return cell;
 }
 
 static int access_msr(struct accesses *accesses, unsigned cpu, uint32_t number, bool is_write, uint64_t *value)
@@ -132,6 +136,9 @@ static int access_config(struct accesses *accesses, unsigned device, uint32_t of
 	address.function = accesses->shape->devices[device].bus.function;
 	address.bus = accesses->shape->devices[device].bus.own_bus;
 	access.unit = accesses->shape->devices[device].socket;
+	if (find_in_units(accesses->shape, UNCORE_SPACE_PCI, access.unit, &accesses->shape->devices[device], offset,
+			  &address))
+		address.width = 32;
 	access.state = &accesses->shape->devices[device].state;
 	/* Where no register is, the lane stays without a cell. */
 	(void)cell_lane(&accesses->shape->cells, &address, &access.lane);
@@ -153,7 +160,10 @@ int sim_config_read(struct accesses *accesses, unsigned device, uint32_t offset,
 
 	if (result != 0)
 		return result;
-	if (offset < HEADER_BYTES)
+	if (is_portal(accesses->shape, &accesses->shape->devices[device]) && offset != OFFSET_IDS &&
+	    offset != OFFSET_CLASS && offset != OFFSET_TYPE)
+		wide = portal_dword(accesses->shape, accesses->shape->devices[device].socket, offset);
+	else if (offset < HEADER_BYTES)
 		wide = header(accesses->shape, device, offset);
 	else
 		result = access_config(accesses, device, offset, false, UINT32_MAX, &wide);
@@ -186,6 +196,32 @@ static bool is_access(uint64_t address, unsigned width)
 	return (width == 32 || width == 64) && address % (width / 8) == 0;
 }
 
+static bool find_unit_memory(const struct shape *shape, uint64_t address, unsigned *socket, struct uncore_address *place)
+{
+	for (*socket = 0; *socket < shape->socket_count; ++*socket) {
+		if (find_in_units(shape, UNCORE_SPACE_MMIO, *socket, NULL, address, place))
+			return true;
+	}
+	return false;
+}
+
+/* What a table of units has there; elsewhere ones. */
+static uint64_t table_bytes(const struct shape *shape, uint64_t address, unsigned width)
+{
+	for (unsigned socket = 0; socket < shape->socket_count && shape->unit_tables != NULL; socket++) {
+		size_t bytes;
+		uint64_t begin = unit_table_begin(shape, socket, &bytes);
+		size_t at = (size_t)(address - begin);
+
+		if (address < begin || address - begin >= bytes)
+			continue;
+		return width == 32 ? unit_table_dword(shape, socket, at) :
+				     (uint64_t)unit_table_dword(shape, socket, at + 4) << 32 |
+					     unit_table_dword(shape, socket, at);
+	}
+	return UINT64_MAX >> (64 - width);
+}
+
 /*
  * Nothing answers where no register is: reads give all ones, and writes are lost. A 64-bit access is one to a 64-bit
  * register, or two to the halves of what is there.
@@ -196,9 +232,10 @@ static int access_memory(struct accesses *accesses, uint64_t address, unsigned w
 	struct uncore_address place;
 	int result;
 
-	if (!find_window(accesses->counting->registers, address, &access.unit, &place)) {
+	if (!find_window(accesses->counting->registers, address, &access.unit, &place) &&
+	    !find_unit_memory(accesses->shape, address, &access.unit, &place)) {
 		accesses->faults->accesses++;
-		*value = UINT64_MAX >> (64 - width);
+		*value = table_bytes(accesses->shape, address, width);
 		return 0;
 	}
 	place.width = (uint8_t)width;

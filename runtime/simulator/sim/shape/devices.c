@@ -6,8 +6,7 @@
 
 #include "sim/shape/names.h"
 #include "sim/shape/room.h"
-
-enum { VENDOR_INTEL = 0x8086 };
+#include "sim/shape/units.h"
 
 /* ---- what is missing ---- */
 
@@ -315,7 +314,7 @@ static int make_devices(struct plan *plan)
 	struct shape *shape = plan->shape;
 	size_t most =
 		((size_t)shape->tables->places.count + shape->tables->root_functions.count) * shape->socket_count +
-		2 * shape->io_count;
+		2 * shape->io_count + shape->unit_count;
 	size_t places = (size_t)shape->socket_count * shape->bus_count * FUNCTION_LIMIT;
 
 	shape->devices = (struct device *)zeroed_room(most, sizeof(shape->devices[0]));
@@ -327,6 +326,7 @@ static int make_devices(struct plan *plan)
 			add_functions(plan, socket, box);
 		add_root_functions(shape, socket);
 	}
+	add_unit_functions(shape);
 	add_io_devices(shape);
 	qsort(shape->devices, shape->device_count, sizeof(shape->devices[0]), compare_devices);
 	for (size_t at = 0; at < places; at++)
@@ -356,11 +356,15 @@ int build_devices(struct shape *shape, const struct uncore_scenario *scenario, s
 	if (result == 0)
 		result = move_functions(&plan, scenario, fault);
 	if (result == 0)
+		result = build_units(shape, scenario, fault);
+	if (result == 0)
 		result = number_root_buses(shape);
 	if (result == 0)
 		result = plan_io_devices(shape, scenario, fault);
 	if (result == 0)
 		result = make_devices(&plan);
+	if (result == 0)
+		result = build_unit_tables(shape);
 	free(plan.place_states);
 	free(plan.elsewhere);
 	return result;

@@ -29,6 +29,8 @@ void shape_free(struct shape *shape)
 	free(shape->device_at);
 	free(shape->roots);
 	free(shape->io_devices);
+	free(shape->units_listed);
+	free(shape->unit_tables);
 	cells_free(&shape->cells);
 	free(shape->roles);
 	free(shape->slots);

@@ -91,6 +91,10 @@ struct role {
 	bool steers;    /* a write may change what is counted */
 };
 
+struct sim_unit; /* sim/shape/units.h */
+
+enum { VENDOR_INTEL = 0x8086, PORTAL_BYTES = 128 };
+
 struct shape {
 	const struct uncore_tables *tables;
 	uint16_t variant; /* in variants[]; UNCORE_NO_INDEX */
@@ -118,6 +122,15 @@ struct shape {
 	size_t root_count;
 	struct io_device *io_devices;
 	size_t io_count;
+
+	/* units.c, unit_table.c */
+	struct sim_unit *units_listed;
+	size_t unit_count;
+	enum uncore_scenario_order unit_order;
+	uint8_t *unit_tables; /* of unit_table_bytes for each socket; NULL: the platform has none */
+	size_t unit_table_bytes;
+	uint8_t portal[PORTAL_BYTES]; /* the capabilities of the function that leads to the table */
+	uint16_t portal_box;
 
 	/* slots.c */
 	struct cells cells;
