@@ -171,6 +171,7 @@ static void check_parts(struct checker *checker, const struct platform *platform
 	check_machine(checker, platform);
 	if (checker->diag->shape_faults == before)
 		check_addresses(checker, platform);
+	check_table(checker, platform);
 	check_event_names(checker, platform);
 	check_likwid_names(checker, platform);
 	check_metrics(checker, platform);

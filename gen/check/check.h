@@ -33,6 +33,10 @@ void check_text_numbers(struct checker *checker, const struct platform *platform
 void check_registers(struct checker *checker, const struct box *box);
 /* The windows of memory of a box: windows.c. */
 void check_windows(struct checker *checker, const struct box *box);
+/* found.c: boxes that a table of units lists; the table; that one exists. */
+void check_found(struct checker *checker, const struct box *box);
+void check_records(struct checker *checker, const struct box *box);
+void check_table(struct checker *checker, const struct platform *platform);
 void check_aliases(struct checker *checker, const struct box *box);
 void check_addresses(struct checker *checker, const struct platform *platform);
 /* Whether two instances in a shared function share the register. */

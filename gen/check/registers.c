@@ -175,6 +175,8 @@ void check_registers(struct checker *checker, const struct box *box)
 {
 	check_functions(checker, box);
 	check_windows(checker, box);
+	check_found(checker, box);
+	check_records(checker, box);
 	check_layouts(checker, box);
 	check_aliases(checker, box);
 	check_duplicates(checker, box);

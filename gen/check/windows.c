@@ -101,43 +101,6 @@ static void check_kinds(struct checker *checker, const struct box *box)
 	}
 }
 
-static bool believes_addresses(const struct box *box)
-{
-	return box->found != NULL && box->found->trust == UNCORE_TRUST_ALL;
-}
-
-/* What is said of the table of units agrees with what is believed of it. */
-static void check_found(struct checker *checker, const struct box *box)
-{
-	const struct found_units *found = box->found;
-
-	if (box->is.presence == UNCORE_INSTANCES_FOUND && (found == NULL || found->trust == UNCORE_TRUST_NOTHING))
-		diag_error(checker->diag, RULE_FOUND, node_member_loc(box->node, "presence"),
-			   "which instances of box %s there are, a table of units would say; nothing of one is believed",
-			   box->id);
-	if (found == NULL)
-		return;
-	check_source(checker, found->source, found->node);
-	if (box->scope != UNCORE_SCOPE_PACKAGE)
-		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
-			   "box %s has registers for each logical CPU, and a unit belongs to a socket", box->id);
-	if (found->trust == UNCORE_TRUST_IDS &&
-	    (found->is.reg == NULL ||
-	     (found->is.reg->is.space != SPACE_MSR && found->is.reg->is.space != SPACE_PCI)))
-		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
-			   "the address of a unit is compared with that of \"register\", which has an MSR or PCI address");
-	if (found->trust == UNCORE_TRUST_ALL && found->access < 0)
-		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
-			   "how far apart registers are depends on how they are reached: say it with \"access\"");
-	for (size_t i = 0; i < box->is.platform->box_count; i++) {
-		const struct box *other = &box->is.platform->boxes[i];
-
-		if (other->is.index < box->is.index && other->found != NULL && other->found->type == found->type)
-			diag_error(checker->diag, RULE_FOUND, node_member_loc(found->node, "type"),
-				   "units of type %u are those of box %s already", found->type, other->id);
-	}
-}
-
 void check_windows(struct checker *checker, const struct box *box)
 {
 	for (size_t i = 0; i < box->window_count; i++) {
@@ -153,7 +116,7 @@ void check_windows(struct checker *checker, const struct box *box)
 			diag_error(checker->diag, RULE_WINDOW_FIELD, node_loc(window->node),
 				   "box %s has registers for each logical CPU, and a window belongs to a socket",
 				   box->id);
-		if (window->found != UNCORE_FOUND_NOWHERE && !believes_addresses(box))
+		if (window->found != UNCORE_FOUND_NOWHERE && (box->found == NULL || box->found->trust != UNCORE_TRUST_ALL))
 			diag_error(checker->diag, RULE_FOUND, node_member_loc(window->node, "found"),
 				   "window %s is where the table of units says, and box %s does not believe its addresses "
 				   "(\"found\", trust \"all\")",
@@ -163,6 +126,5 @@ void check_windows(struct checker *checker, const struct box *box)
 		check_offsets(checker, box, window);
 	}
 	check_kinds(checker, box);
-	check_found(checker, box);
 	report_same_ids(checker, RULE_DUPLICATE_ID, "window", IDS(box->windows, box->window_count, id));
 }

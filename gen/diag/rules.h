@@ -86,6 +86,8 @@
 	  "A window begins at a multiple of 8, and its registers lie in it, each at a multiple of its size.") \
 	X(FOUND, "found", \
 	  "What is believed of the machine's table of units decides what a box may take from it; a type has one box.") \
+	X(RECORD, "record", \
+	  "One box describes the table of units: the function that leads to it, and every word that is needed, once.") \
 	X(UNKNOWN_BOX, "unknown-box", "A reference names a box that exists, and each box has its file.") \
 	X(UNKNOWN_EVENT, "unknown-event", "A reference names an event, and a umask, that exist.") \
 	X(UNKNOWN_ROLE, "unknown-role", "A role comes from the list of roles.") \
