@@ -256,3 +256,39 @@ int uncore_linux_map(struct uncore_machine *machine, unsigned *mapped, struct un
 	uncore_fault_clear(&host->fault);
 	return result;
 }
+
+/* The box with units of the type. */
+static uint16_t box_of_type(const struct uncore_tables *tables, uint16_t type)
+{
+	for (unsigned at = 0; at < tables->found_boxes.count; at++) {
+		if (uncore_found_boxes(tables)[at].type == type)
+			return uncore_found_boxes(tables)[at].box;
+	}
+	return UNCORE_NO_INDEX;
+}
+
+int uncore_linux_unit_at(struct uncore_machine *machine, unsigned socket, size_t index, struct uncore_linux_unit *unit,
+			 struct uncore_fault *fault)
+{
+	struct linux_host *host = host_of(machine);
+	const struct socket_units *listed;
+
+	if (host == NULL || socket >= host->machine.socket_count)
+		return UNCORE_E_NOENT;
+	listed = units_of_socket(host, socket);
+	if (listed == NULL || (listed->tables == 0 && listed->code != 0))
+		return uncore_fault_set(fault, listed == NULL ? UNCORE_E_NOMEM : listed->code, "%s",
+					listed == NULL ? "" : listed->why);
+	if (index >= listed->count)
+		return listed->tables == 0 ? UNCORE_E_NOENT : UNCORE_E_RANGE;
+	*unit = (struct uncore_linux_unit){ .address = listed->units[index].address,
+					    .type = listed->units[index].type,
+					    .id = listed->units[index].id,
+					    .box = box_of_type(machine->tables, listed->units[index].type),
+					    .space = listed->units[index].space,
+					    .counters = listed->units[index].counters,
+					    .width = listed->units[index].width,
+					    .control_offset = listed->units[index].control_offset,
+					    .counter_offset = listed->units[index].counter_offset };
+	return 0;
+}

@@ -10,5 +10,5 @@ cli_run_call *const cli_runs[COMMAND_COUNT] = {
 	[COMMAND_WHO] = cli_who,           [COMMAND_RESTORE] = cli_restore,
 };
 
-/* A recorded machine is not this one: uncore-offline shows it. */
-cli_run_call *const cli_replays[COMMAND_COUNT] = { NULL };
+/* A recorded machine is not this one, and a dry run writes nothing: uncore-offline shows them. */
+cli_run_call *const cli_papers[COMMAND_COUNT] = { NULL };

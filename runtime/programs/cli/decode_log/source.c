@@ -47,7 +47,7 @@ int choose_log_source(const struct cli_request *request, struct log_source *sour
 		source->tables = choose_platform(request);
 		return source->tables != NULL ? CLI_GOOD : CLI_BAD;
 	}
-	result = open_machine(request, UNCORE_SIM_MANUAL, &opened);
+	result = open_machine(request, true, &opened);
 	if (result != CLI_GOOD)
 		return result;
 	take_machine(source, opened.machine);

@@ -43,6 +43,7 @@ static int examine(const struct cli_request *request, const struct cli_machine *
 			look_at_files(gates, opened->machine);
 			look_at_kernel(gates);
 			look_at_perf(gates, opened->machine);
+			look_at_units(gates, opened->machine);
 		}
 		if (opened->state != NULL)
 			look_at_state(gates, opened->state);
@@ -84,7 +85,7 @@ static int examine_all(const struct cli_request *request)
 	struct gates gates;
 	struct findings findings = { 0 };
 	bool is_known = look_at_machine(request, &gates);
-	int result = is_known ? open_machine(request, UNCORE_SIM_MANUAL, &opened) : CLI_GOOD;
+	int result = is_known ? open_machine(request, true, &opened) : CLI_GOOD;
 
 	if (result == CLI_GOOD && is_known)
 		result = examine(request, &opened, &gates, &findings);
@@ -109,7 +110,7 @@ static int tell_container(const struct cli_request *request)
 		complain(request, "--container prints only text: leave out --format");
 		return CLI_BAD;
 	}
-	result = open_machine(request, UNCORE_SIM_MANUAL, &opened);
+	result = open_machine(request, true, &opened);
 	if (result == CLI_GOOD)
 		print_container(&opened);
 	close_machine(&opened);

@@ -5,6 +5,7 @@
 #include "cli/doctor/doctor.h"
 #include "cli/common/formats.h"
 #include "cli/machine/tables.h"
+#include "uncore/linux.h"
 
 struct box_record {
 	const char *scope, *box, *state, *cause, *remedy, *not_checked, *root_bus;
@@ -15,12 +16,19 @@ struct box_record {
 	double hertz;
 };
 
+struct unit_record {
+	const char *box, *space;
+	unsigned socket, type, id, counters, width, control_offset, counter_offset;
+	uint64_t address;
+};
+
 struct doctor_record {
 	const char *platform, *machine, *tables;
 	bool simulated;
 	const struct gate *gates;
 	struct box_record *boxes;
-	size_t gate_count, box_count;
+	struct unit_record *units;
+	size_t gate_count, box_count, unit_count;
 	struct strings journals;
 	unsigned status;
 };
@@ -66,6 +74,23 @@ static const struct key box_keys[] = {
 static const struct keys box_kind = { "box", "a box", "An instance of a box, and its state.", KEYS(box_keys),
 	.size = sizeof(struct box_record), .bare = true };
 
+static const struct key unit_keys[] = {
+	{ .name = "socket", COUNT(unit_record, socket), REQUIRED, .help = "whose table it is" },
+	{ .name = "type", COUNT(unit_record, type), REQUIRED, .help = "number of the unit's type" },
+	{ .name = "id", COUNT(unit_record, id), REQUIRED, .help = "number of the unit in its type" },
+	{ .name = "box", STRING(unit_record, box), NULLABLE, .help = "id of the box; null: none has this type" },
+	{ .name = "space", STRING(unit_record, space), NULLABLE, .help = "`msr`, `pci` or `mmio`; null: none that is known" },
+	{ .name = "address", NUMBER(unit_record, address), AS_HEX, REQUIRED, .help = "as the table has it" },
+	{ .name = "counters", COUNT(unit_record, counters), REQUIRED, .help = "that have control registers" },
+	{ .name = "width", COUNT(unit_record, width), REQUIRED, .help = "of a counter, in bits" },
+	{ .name = "control_offset", COUNT(unit_record, control_offset), REQUIRED,
+	  .help = "from the address to the first control register" },
+	{ .name = "counter_offset", COUNT(unit_record, counter_offset), REQUIRED,
+	  .help = "from the address to the first counter" },
+};
+static const struct keys unit_kind = { "unit", "a unit", "What the machine's table of units says of one.", KEYS(unit_keys),
+	.size = sizeof(struct unit_record), .bare = true };
+
 static const struct key doctor_keys[] = {
 	OUTPUT_SCHEMA_KEY,
 	{ .name = "platform", STRING(doctor_record, platform), NULLABLE,
@@ -78,6 +103,8 @@ static const struct key doctor_keys[] = {
 	  .help = "the gates before the registers" },
 	{ .name = "boxes", LIST(doctor_record, boxes, box_count), .element = &box_kind, REQUIRED,
 	  .help = "the instances of boxes" },
+	{ .name = "units", LIST(doctor_record, units, unit_count), .element = &unit_kind,
+	  .help = "what the table of units of each socket lists; left out where the machine has none" },
 	{ .name = "dead_journals", STRINGS(doctor_record, journals), REQUIRED,
 	  .help = "files of sessions that ended without putting the registers back" },
 	{ .name = "exit_status", COUNT(doctor_record, status), REQUIRED, .help = "of the command" },
@@ -119,6 +146,24 @@ static void record_boxes(struct doctor_record *record, struct arena *arena, cons
 	}
 }
 
+static void record_units(struct doctor_record *record, struct arena *arena, struct uncore_machine *machine)
+{
+	static const char *const spaces[] = { "msr", "pci", "mmio", NULL };
+	struct uncore_linux_unit unit;
+	size_t room = 0;
+
+	for (unsigned socket = 0; socket < machine->socket_count; socket++) {
+		for (size_t at = 0; uncore_linux_unit_at(machine, socket, at, &unit, NULL) == 0; at++) {
+			record->units = arena_grow(arena, record->units, record->unit_count, &room, sizeof(*record->units));
+			record->units[record->unit_count++] = (struct unit_record){
+				unit.box == UNCORE_NO_INDEX ? NULL : box_id(machine->tables, unit.box), spaces[unit.space],
+				socket, unit.type, unit.id, unit.counters, unit.width, unit.control_offset,
+				unit.counter_offset, unit.address
+			};
+		}
+	}
+}
+
 void print_doctor_json(const struct cli_request *request, const struct gates *gates, const struct findings *findings,
 		       int status)
 {
@@ -129,6 +174,7 @@ void print_doctor_json(const struct cli_request *request, const struct gates *ga
 		record.platform = platform_id(findings->machine->tables);
 		record.machine = findings->machine->name;
 		record.simulated = findings->machine->is_simulated;
+		record_units(&record, &arena, findings->machine);
 		record.tables = tables_file(request, findings->machine->tables);
 	}
 	record_boxes(&record, &arena, findings);

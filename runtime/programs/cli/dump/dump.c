@@ -255,7 +255,7 @@ int cli_dump(const struct cli_request *request)
 			     .grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) } };
 	struct cli_machine opened;
 	struct selection selection;
-	int result = open_machine(request, UNCORE_SIM_MANUAL, &opened);
+	int result = open_machine(request, true, &opened);
 
 	if (result != CLI_GOOD)
 		return result;

@@ -317,7 +317,7 @@ static int serve(struct exporter *exporter)
 	if (result == CLI_GOOD)
 		result = read_verify(&exporter->request, &verify);
 	if (result == CLI_GOOD)
-		result = open_machine(exporter->given, UNCORE_SIM_REAL, &work->opened);
+		result = open_machine(exporter->given, false, &work->opened);
 	if (result != CLI_GOOD)
 		return result;
 	result = choose_way(exporter->given, false, &work->opened);

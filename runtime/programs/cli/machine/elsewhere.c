@@ -3,12 +3,13 @@
 #include "cli/common/find.h"
 #include "cli/common/output.h"
 #include "cli/machine/programs.h"
+#include "cli/stat/report.h"
 
 /* ---- not reached: leave_to_other() came first ---- */
 
-int open_simulated(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
+int open_simulated(const struct cli_request *request, bool is_manual, struct cli_machine *opened)
 {
-	(void)clock;
+	(void)is_manual;
 	(void)opened;
 	complain(request, "--sim: this is not uncore-sim");
 	return CLI_MACHINE;
@@ -26,10 +27,7 @@ void find_simulated_devices(const struct uncore_sim *sim, struct arena *arena, s
 	(void)of;
 }
 
-bool assumes_clock(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz)
+void print_assumed(const struct stat_report *report)
 {
-	(void)sim;
-	(void)group;
-	(void)hertz;
-	return false;
+	(void)report;
 }

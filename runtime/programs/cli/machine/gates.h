@@ -65,6 +65,8 @@ const struct uncore_tables *look_at_processor(struct gates *gates, const struct 
 bool is_virtual_machine(const char *root);
 /* Whether a PCI device of the platform is on any bus. */
 bool is_device_there(const struct gates *gates, const struct uncore_tables *tables);
+/* What the tables of units list. */
+void look_at_units(struct gates *gates, struct uncore_machine *machine);
 bool has_registers_in(const struct uncore_tables *tables, enum uncore_space space);
 /* Checks the MSR files of CPUs that serve the sockets, the files of the platform's PCI devices, and /dev/mem. */
 void look_at_files(struct gates *gates, const struct uncore_machine *machine);

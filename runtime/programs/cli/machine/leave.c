@@ -20,9 +20,16 @@ static bool is_simulated(const struct cli_request *request)
 	return command == &all[COMMAND_SIM] || (request->sim != NULL && command != &all[COMMAND_COMPLETE]);
 }
 
+/* Whether a measurement is only repeated, or told. A dry run of restore reads what a measurement left. */
+static bool is_paper(const struct cli_request *request)
+{
+	return request->replay != NULL ||
+	       (request->dry_run && request->line.command != &cli_program.commands[COMMAND_RESTORE]);
+}
+
 cli_run_call *find_run(const struct cli_request *request)
 {
-	return (request->replay != NULL ? cli_replays : cli_runs)[request->line.command - cli_program.commands];
+	return (is_paper(request) ? cli_papers : cli_runs)[request->line.command - cli_program.commands];
 }
 
 static enum cli_program_file has_command(const struct cli_request *request)
@@ -48,6 +55,8 @@ static const char *what_is_left(const struct cli_request *request, enum cli_prog
 		return "this command is";
 	if (other == CLI_SIMULATOR)
 		return "simulated machines are";
+	if (request->dry_run)
+		return "dry runs are";
 	return request->replay != NULL ? "recordings are" : "what needs no machine is";
 }
 

@@ -97,7 +97,7 @@ int machine_failed_on(const struct cli_request *request, const struct uncore_tab
 
 /* ---- --root ---- */
 
-int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
+int open_machine(const struct cli_request *request, bool is_manual, struct cli_machine *opened)
 {
 	struct uncore_linux_options options = { .size = sizeof(options),
 						.root = request->root,
@@ -126,7 +126,7 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 	if (request->sim != NULL) {
 		/* A simulator in memory has no other users, and ends with the command. */
 		opened->state = request->state == NULL ? NULL : copy_text(request->state);
-		result = open_simulated(request, clock, opened);
+		result = open_simulated(request, is_manual, opened);
 		if (result != CLI_GOOD)
 			close_machine(opened);
 		return result;
@@ -234,4 +234,27 @@ void print_session_write(FILE *file, const struct uncore_tables *tables, const s
 	text_free(&name);
 	text_free(&address);
 	text_free(&fields);
+}
+
+/* ---- what --sim says about the traffic ---- */
+
+const char *scenario_name(const struct cli_request *request)
+{
+	const char *comma = request->sim == NULL ? NULL : strchr(request->sim, ',');
+
+	return comma == NULL ? NULL : comma + 1;
+}
+
+bool has_example_traffic(const struct cli_request *request)
+{
+	return request->sim != NULL && scenario_name(request) == NULL;
+}
+
+void tell_traffic(const struct cli_request *request, const struct cli_machine *opened)
+{
+	if (has_example_traffic(request))
+		complain(request, "built-in example traffic; for your own: --sim %s,FILE", request->sim);
+	if (opened->only_clocks_count)
+		complain(request, "%s gives no traffic: only clocks count; for example traffic: \"example\": true",
+			 scenario_name(request));
 }

@@ -9,7 +9,8 @@
 #include "cli/common/commands.h"
 #include "uncore/machine.h"
 #include "uncore/session.h"
-#include "uncore/sim.h"
+
+struct uncore_sim; /* uncore/sim.h */
 
 struct cli_machine {
 	struct uncore_machine *machine;
@@ -23,10 +24,10 @@ struct cli_machine {
 };
 
 /*
- * Opens the machine of --sim, --root and --state. The clock is for a simulated machine. Returns CLI_GOOD, or the exit
- * status after printing why and what to do.
+ * Opens the machine of --sim, --root and --state. is_manual: the clock of a simulated machine stands until the caller
+ * moves it; else it is real. Returns CLI_GOOD, or the exit status after printing why and what to do.
  */
-int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened);
+int open_machine(const struct cli_request *request, bool is_manual, struct cli_machine *opened);
 void close_machine(struct cli_machine *opened);
 
 /* Whether --sim has no scenario, so that the traffic is built in. */

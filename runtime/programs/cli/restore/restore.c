@@ -134,7 +134,7 @@ int cli_restore(const struct cli_request *request)
 
 	if (result != CLI_GOOD)
 		return result;
-	result = open_machine(request, UNCORE_SIM_REAL, &opened);
+	result = open_machine(request, false, &opened);
 	if (result != CLI_GOOD)
 		return result;
 	writes.machine = opened.machine;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/machine/devices.h"
+#include "uncore/sim.h"
 #include "cli/machine/programs.h"
 
 static void find_bus(const struct uncore_sim *sim, struct arena *arena, struct root_devices *of)

@@ -12,6 +12,7 @@
 #include "json/scenario_load.h"
 #include "cli/common/find.h"
 #include "cli/machine/programs.h"
+#include "uncore/sim.h"
 
 #define SCENARIOS "/share/libuncore/scenarios"
 
@@ -86,7 +87,7 @@ static int load_scenario(const char *name, struct uncore_scenario_text **loaded,
 }
 
 static int make_sim(const struct cli_request *request, const struct sim_words *words,
-		    const struct uncore_tables *tables, enum uncore_sim_clock clock, struct cli_machine *opened)
+		    const struct uncore_tables *tables, bool is_manual, struct cli_machine *opened)
 {
 	struct uncore_scenario empty = { .sockets = NULL }, *scenario = &empty;
 	struct uncore_scenario_text *loaded = NULL;
@@ -112,14 +113,15 @@ static int make_sim(const struct cli_request *request, const struct sim_words *w
 		scenario->socket_count = (unsigned)words->sockets;
 	}
 	if (result == 0)
-		result = uncore_sim_create(tables, scenario, clock, &opened->sim, &fault);
+		result = uncore_sim_create(tables, scenario, is_manual ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL,
+					   &opened->sim, &fault);
 	if (result != 0)
 		complain(request, "--sim: %s", fault.code != 0 ? fault.text : uncore_error_text(result));
 	uncore_scenario_text_free(loaded);
 	return result == 0 ? CLI_GOOD : CLI_BAD;
 }
 
-int open_simulated(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
+int open_simulated(const struct cli_request *request, bool is_manual, struct cli_machine *opened)
 {
 	struct sim_words words = { NULL, NULL, 0, NULL };
 	struct cli_request of_platform = *request;
@@ -132,7 +134,7 @@ int open_simulated(const struct cli_request *request, enum uncore_sim_clock cloc
 	if (result == CLI_GOOD && tables == NULL)
 		result = CLI_BAD;
 	if (result == CLI_GOOD)
-		result = make_sim(request, &words, tables, clock, opened);
+		result = make_sim(request, &words, tables, is_manual, opened);
 	free(words.platform);
 	if (result == CLI_GOOD)
 		opened->machine = uncore_sim_machine(opened->sim);
@@ -142,11 +144,4 @@ int open_simulated(const struct cli_request *request, enum uncore_sim_clock cloc
 void close_simulated(struct uncore_sim *sim)
 {
 	uncore_sim_free(sim);
-}
-
-bool assumes_clock(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz)
-{
-	bool is_assumed;
-
-	return uncore_sim_hertz(sim, group, hertz, &is_assumed) == 0 && is_assumed;
 }

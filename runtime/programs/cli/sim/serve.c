@@ -64,7 +64,7 @@ int sim_serve(struct sim_serving *serving)
 	struct mount_request request = { .folder = serving->folder, .ready = on_ready, .context = serving };
 	struct cli_machine opened;
 	char why[256] = "";
-	int status = open_machine(serving->request, UNCORE_SIM_MANUAL, &opened);
+	int status = open_machine(serving->request, true, &opened);
 
 	if (status != CLI_GOOD)
 		return status;

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "cli/machine/machine.h"
+#include "uncore/sim.h"
 
 /* A machine that is mounted and served. */
 struct sim_serving {

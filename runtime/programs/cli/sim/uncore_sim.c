@@ -16,4 +16,8 @@ cli_run_call *const cli_runs[COMMAND_COUNT] = {
 	[COMMAND_SIM] = cli_sim,
 };
 
-cli_run_call *const cli_replays[COMMAND_COUNT] = { [COMMAND_STAT] = cli_stat, [COMMAND_TOP] = cli_top };
+cli_run_call *const cli_papers[COMMAND_COUNT] = {
+	[COMMAND_STAT] = cli_stat,
+	[COMMAND_RECORD] = cli_record,
+	[COMMAND_TOP] = cli_top,
+};

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "cli/dry_run/print.h"
+#include "cli/dry_run/finish.h"
 #include "cli/common/find.h"
 #include "cli/machine/way.h"
 #include "cli/machine/writing.h"
@@ -51,42 +51,6 @@ static int begin_report(struct measurement *work, struct uncore_session *session
 	else
 		begin_samples(&measured->rows, &measured->samples);
 	return result;
-}
-
-/* A simulated machine counts boxes that perf alone counts on a real one. A recording has none. */
-static void print_unwritten(const struct measurement *work, const struct uncore_session *session)
-{
-	struct text boxes = { 0 };
-
-	if (work->tape.replay == NULL)
-		add_boxes_of_way(&boxes, &work->opened, session, "machine", "");
-	if (boxes.length > 0)
-		printf("without registers, so without writes: %s; on a real machine perf counts them\n",
-		       text_string(&boxes));
-	text_free(&boxes);
-}
-
-/* Lists the writes of every pass, of a sample that freezes boxes, and of the end, and prints them. */
-static int finish_dry_run(struct measurement *work, struct uncore_session *session)
-{
-	uint32_t passes = uncore_session_passes(session);
-	int result, ended;
-
-	note_found(work, session);
-	result = uncore_session_sample(session);
-	work->plan.passes = passes;
-	work->plan.turn_ms = ROTATION_MS;
-	work->plan.changes = work->plan.count;
-	for (uint32_t pass = 1; pass < passes && result == 0; pass++)
-		result = uncore_session_rotate(session);
-	work->plan.changes = work->plan.count - work->plan.changes;
-	ended = uncore_session_stop(session);
-	if (result == 0)
-		result = ended;
-	print_plan(work->request, work->machine, &work->plan);
-	if (work->request->format == CLI_TEXT)
-		print_unwritten(work, session);
-	return result == 0 ? CLI_GOOD : session_failed(work, session, result);
 }
 
 /* Starts the session, runs the command, and stops. The view shows what was counted. */
@@ -288,7 +252,7 @@ static int open_measured(struct measurement *work)
 	result = wants_group_list(request) ? CLI_GOOD : need_writing(request, "counting programs registers");
 	if (result != CLI_GOOD)
 		return result;
-	result = open_machine(request, is_timed ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL, &work->opened);
+	result = open_machine(request, is_timed, &work->opened);
 	if (result != CLI_GOOD)
 		return result;
 	work->machine = work->opened.machine;

@@ -239,7 +239,7 @@ static bool add_first_group(const struct cli_request *request, struct text *word
 	const char *group = "memory";
 
 	if (request->sim != NULL || request->root != NULL) {
-		if (open_machine(request, UNCORE_SIM_MANUAL, &opened) != CLI_GOOD)
+		if (open_machine(request, true, &opened) != CLI_GOOD)
 			return false;
 		group = first_group(opened.machine->tables);
 	}
@@ -314,7 +314,7 @@ static int open_watched(struct top *top)
 		return CLI_BAD;
 	}
 	work->is_manual = top->given->clock == CLI_CLOCK_MANUAL;
-	result = open_machine(top->given, work->is_manual ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL, &work->opened);
+	result = open_machine(top->given, work->is_manual, &work->opened);
 	work->machine = work->opened.machine;
 	return result == CLI_GOOD ? choose_way(top->given, false, &work->opened) : result;
 }

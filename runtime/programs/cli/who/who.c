@@ -149,7 +149,7 @@ int cli_who(const struct cli_request *request)
 	struct search search = { .changed = 0 };
 	struct cli_machine opened;
 	struct selection selection;
-	int result = open_machine(request, UNCORE_SIM_MANUAL, &opened);
+	int result = open_machine(request, true, &opened);
 
 	if (result != CLI_GOOD)
 		return result;
