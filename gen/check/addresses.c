@@ -71,7 +71,7 @@ static void add_element(struct checker *checker, struct spots *spots, struct spo
 	}
 	for (unsigned dword = 0; dword * 32 < spot.reg->is.layout->width; dword++) {
 		spot.key = spot.reg->is.window != NULL ? window_key(spot.box, spot.reg, spot.instance) :
-							      place_key(spot.box, spot.reg, spot.instance);
+							 place_key(spot.box, spot.reg, spot.instance);
 		spot.key |= address + 4 * dword;
 		add_spot(checker, spots, &spot);
 	}
@@ -210,10 +210,11 @@ bool is_one_register(const struct box *box, const struct reg *reg, unsigned a, u
 
 static void report_clash(struct checker *checker, const struct spot *a, const struct spot *b)
 {
-	static const char *const spaces[] = {
-		[SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI offset", [SPACE_MMIO] = "window byte", [SPACE_UNKNOWN] = "",
-		[SPACE_FOUND] = "place in the window"
-	};
+	static const char *const spaces[] = { [SPACE_MSR] = "MSR",
+					      [SPACE_PCI] = "PCI offset",
+					      [SPACE_MMIO] = "window byte",
+					      [SPACE_UNKNOWN] = "",
+					      [SPACE_FOUND] = "place in the window" };
 	bool instances = a->box == b->box && a->instance != b->instance;
 	uint32_t address = reg_address(b->reg, b->instance, b->index);
 

@@ -21,8 +21,9 @@ static void check_trust(struct checker *checker, const struct box *box, const st
 		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
 			   "box %s has registers for each logical CPU, and a unit belongs to a socket", box->id);
 	if (found->trust == UNCORE_TRUST_IDS && !has_address(found->is.reg))
-		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
-			   "the address of a unit is compared with that of \"register\", which has an MSR or PCI address");
+		diag_error(
+			checker->diag, RULE_FOUND, node_loc(found->node),
+			"the address of a unit is compared with that of \"register\", which has an MSR or PCI address");
 	if (found->trust == UNCORE_TRUST_ALL && found->access < 0)
 		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
 			   "how far apart registers are depends on how they are reached: say it with \"access\"");
@@ -44,9 +45,10 @@ static void check_type(struct checker *checker, const struct box *box, const str
 void check_found(struct checker *checker, const struct box *box)
 {
 	if (box->is.presence == UNCORE_INSTANCES_FOUND && !believes_some(box))
-		diag_error(checker->diag, RULE_FOUND, node_member_loc(box->node, "presence"),
-			   "which instances of box %s there are, a table of units would say; nothing of one is believed",
-			   box->id);
+		diag_error(
+			checker->diag, RULE_FOUND, node_member_loc(box->node, "presence"),
+			"which instances of box %s there are, a table of units would say; nothing of one is believed",
+			box->id);
 	if (box->found == NULL)
 		return;
 	check_source(checker, box->found->source, box->found->node);

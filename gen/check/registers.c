@@ -118,10 +118,11 @@ static void check_address_form(struct checker *checker, const struct box *box, c
 		    (reg->record != NULL) + (reg->address_word != 0);
 
 	if (forms != 1)
-		diag_error(checker->diag, RULE_ADDRESS_FORM, node_loc(reg->node),
-			   "register %s needs one of \"msr\", \"pci\", \"mmio\", \"found\", \"record\" and \"address\": "
-			   "\"unknown\"",
-			   reg->id);
+		diag_error(
+			checker->diag, RULE_ADDRESS_FORM, node_loc(reg->node),
+			"register %s needs one of \"msr\", \"pci\", \"mmio\", \"found\", \"record\" and \"address\": "
+			"\"unknown\"",
+			reg->id);
 	if (reg->msr != NULL)
 		check_msr_form(checker, box, reg);
 	if (reg->pci != NULL)

@@ -94,10 +94,11 @@ static void check_kinds(struct checker *checker, const struct box *box)
 			continue;
 		is_found = reg->is.window->found != UNCORE_FOUND_NOWHERE;
 		if (is_found != (reg->is.space == SPACE_FOUND))
-			diag_error(checker->diag, RULE_UNKNOWN_WINDOW, node_key_loc(reg->node, is_found ? "mmio" : "found"),
-				   "window %s is %s, so the address of register %s is given by \"%s\"", reg->is.window->id,
-				   is_found ? "where the table of units says" : "in memory", reg->id,
-				   is_found ? "found" : "mmio");
+			diag_error(checker->diag, RULE_UNKNOWN_WINDOW,
+				   node_key_loc(reg->node, is_found ? "mmio" : "found"),
+				   "window %s is %s, so the address of register %s is given by \"%s\"",
+				   reg->is.window->id, is_found ? "where the table of units says" : "in memory",
+				   reg->id, is_found ? "found" : "mmio");
 	}
 }
 
@@ -116,11 +117,13 @@ void check_windows(struct checker *checker, const struct box *box)
 			diag_error(checker->diag, RULE_WINDOW_FIELD, node_loc(window->node),
 				   "box %s has registers for each logical CPU, and a window belongs to a socket",
 				   box->id);
-		if (window->found != UNCORE_FOUND_NOWHERE && (box->found == NULL || box->found->trust != UNCORE_TRUST_ALL))
-			diag_error(checker->diag, RULE_FOUND, node_member_loc(window->node, "found"),
-				   "window %s is where the table of units says, and box %s does not believe its addresses "
-				   "(\"found\", trust \"all\")",
-				   window->id, box->id);
+		if (window->found != UNCORE_FOUND_NOWHERE &&
+		    (box->found == NULL || box->found->trust != UNCORE_TRUST_ALL))
+			diag_error(
+				checker->diag, RULE_FOUND, node_member_loc(window->node, "found"),
+				"window %s is where the table of units says, and box %s does not believe its addresses "
+				"(\"found\", trust \"all\")",
+				window->id, box->id);
 		check_source(checker, window->source, window->node);
 		check_parts(checker, box, window);
 		check_offsets(checker, box, window);

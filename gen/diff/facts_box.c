@@ -131,10 +131,11 @@ void function_facts(const void *item, const void *inside, struct facts *facts)
 
 static const char *space_word(const struct reg *reg)
 {
-	static const char *const words[] = {
-		[SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI", [SPACE_MMIO] = "memory", [SPACE_UNKNOWN] = NULL,
-		[SPACE_FOUND] = "found"
-	};
+	static const char *const words[] = { [SPACE_MSR] = "MSR",
+					     [SPACE_PCI] = "PCI",
+					     [SPACE_MMIO] = "memory",
+					     [SPACE_UNKNOWN] = NULL,
+					     [SPACE_FOUND] = "found" };
 
 	return words[reg->is.space];
 }

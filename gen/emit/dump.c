@@ -283,6 +283,11 @@ static void dump_box(struct json *json, const struct box *box)
 	json_text(json, "presence", instance_rule_words[box->is.presence]);
 	dump_origin(json, &box->about);
 	dump_windows(json, box);
+	if (box->found != NULL) {
+		json_open(json, "found", '{');
+		write_members(json, &found_kind, box->found);
+		json_close(json, '}');
+	}
 	json_open_line(json, "layouts", '[');
 	for (size_t i = 0; i < box->layout_count; i++)
 		dump_layout(json, &box->layouts[i]);

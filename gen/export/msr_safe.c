@@ -302,7 +302,8 @@ static void print_head(const struct list *list, struct text *out)
 			 "# Some of them also need registers in PCI configuration space, which msr-safe does not "
 			 "guard.\n");
 	if (list->found)
-		text_add(out, "# Some are where only the machine's table of units says, so they are not in this list.\n");
+		text_add(out,
+			 "# Some are where only the machine's table of units says, so they are not in this list.\n");
 	if (list->memory)
 		text_add(out, "# Some of them also need registers in memory, which msr-safe does not guard.\n");
 }

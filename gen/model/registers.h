@@ -197,8 +197,8 @@ struct record_place {
 struct found_units {
 	struct node node;
 	unsigned type;
-	int trust;  /* enum uncore_found_trust */
-	int access; /* enum reg_space: SPACE_MSR, SPACE_PCI or SPACE_MMIO; -1: not said */
+	int trust;                        /* enum uncore_found_trust */
+	int access;                       /* enum reg_space: SPACE_MSR, SPACE_PCI or SPACE_MMIO; -1: not said */
 	const char *register_id, *source; /* register_id: at the address that the table gives; NULL: not known */
 	struct {
 		const struct reg *reg;

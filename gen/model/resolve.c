@@ -333,10 +333,10 @@ static void resolve_parts(struct resolver *resolver, struct platform *platform)
 		resolve_counters(resolver, box);
 		if (box->found != NULL)
 			resolve_found(resolver, box, box->found);
-		box->is.presence = box->presence >= 0       ? box->presence :
-				   believes_table(box)      ? UNCORE_INSTANCES_FOUND :
-				   counts_in_pci(box)       ? UNCORE_INSTANCES_DEVICE :
-							      UNCORE_INSTANCES_ALWAYS;
+		box->is.presence = box->presence >= 0  ? box->presence :
+				   believes_table(box) ? UNCORE_INSTANCES_FOUND :
+				   counts_in_pci(box)  ? UNCORE_INSTANCES_DEVICE :
+							 UNCORE_INSTANCES_ALWAYS;
 		if (box->present != NULL)
 			resolve_present(resolver, platform, box->present);
 		if (box->root_buses != NULL)

@@ -29,7 +29,8 @@ void site_address(struct doc *doc, const struct box *box, const struct reg *reg,
 	unsigned address;
 
 	if (reg->record != NULL) {
-		doc_format(doc, DOC_PLAIN, "byte 0x%x of the record: %s", reg->record->offset, record_words[reg->record->of]);
+		doc_format(doc, DOC_PLAIN, "byte 0x%x of the record: %s", reg->record->offset,
+			   record_words[reg->record->of]);
 		return;
 	}
 	if (reg->is.space == SPACE_UNKNOWN) {
@@ -120,9 +121,10 @@ static void put_heads(struct text *heads, const struct reg *reg)
 static void put_where(struct doc *doc, const struct box *box, const struct window *window)
 {
 	doc_paragraph(doc);
-	doc_text(doc, window->found != UNCORE_FOUND_NOWHERE ?
-			      "Where a window begins, the table of units says that the machine has in its memory: see " :
-			      "Which address in memory a window has, the registers say that the page of ");
+	doc_text(doc,
+		 window->found != UNCORE_FOUND_NOWHERE ?
+			 "Where a window begins, the table of units says that the machine has in its memory: see " :
+			 "Which address in memory a window has, the registers say that the page of ");
 	doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box }, DOC_CODE, box->id);
 	doc_text(doc, window->found != UNCORE_FOUND_NOWHERE ? "." : " lists.");
 	doc_end(doc);

@@ -95,10 +95,11 @@ void site_windows(struct doc *doc, const struct box *box)
 	if (box->window_count == 0)
 		return;
 	doc_section(doc, "windows", "Windows");
-	doc_sentence(doc, box->windows[0].found != UNCORE_FOUND_NOWHERE ?
-				  "The machine has a table of units in its memory, which says where their registers are." :
-				  "The registers of an instance are in memory. The physical address of its window is the "
-				  "sum of a row.");
+	doc_sentence(doc,
+		     box->windows[0].found != UNCORE_FOUND_NOWHERE ?
+			     "The machine has a table of units in its memory, which says where their registers are." :
+			     "The registers of an instance are in memory. The physical address of its window is the "
+			     "sum of a row.");
 	for (size_t i = 0; i < box->window_count; i++)
 		put_window(doc, box, &box->windows[i]);
 	doc_end(doc);

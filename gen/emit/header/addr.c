@@ -328,10 +328,12 @@ void header_address(struct text *out, struct words *words, const struct box *box
 	}
 	address_macros(out, words, box, reg);
 	if (!header_has_address(reg)) {
-		text_add(out, reg->is.space == SPACE_FOUND ?
-				      "/* It is so far into a unit that the machine's table of units gives the place of. */\n" :
-				      "/* No source gives the place of its PCI function, so it has an offset, and no address. "
-				      "*/\n");
+		text_add(
+			out,
+			reg->is.space == SPACE_FOUND ?
+				"/* Where its window begins, the machine's table of units says. */\n" :
+				"/* No source gives the place of its PCI function, so it has an offset, and no address. "
+				"*/\n");
 		return;
 	}
 	parameters(words, box, reg);

@@ -25,11 +25,11 @@ static void window_comment(struct text *out, struct words *words, const struct w
 	struct text *text = words_begin(words, '#');
 
 	if (window->found != UNCORE_FOUND_NOWHERE)
-		text_printf(text, "Window %s: registers of an instance. It begins %s, which the machine's table has.",
+		text_printf(text,
+			    "Window %s: registers of an instance, in the unit that the machine's table of units places: %s.",
 			    window->id, found_part_helps[window->found]);
 	else
-		text_printf(text,
-			    "Window %s: registers of an instance, in memory. Its physical address is the sum of ",
+		text_printf(text, "Window %s: registers of an instance, in memory. Its physical address is the sum of ",
 			    window->id);
 	for (size_t i = 0; i < window->part_count; i++) {
 		const struct window_part *part = &window->parts[i];
@@ -42,9 +42,9 @@ static void window_comment(struct text *out, struct words *words, const struct w
 		text_char(text, ')');
 	}
 	text_add(text, window->found != UNCORE_FOUND_NOWHERE ? "" :
-		       window->offset.count == 0 ? "." :
-		       window->offset.count == 1 ? ", and the offset." :
-						   ", and the instance's offset.");
+		       window->offset.count == 0             ? "." :
+		       window->offset.count == 1             ? ", and the offset." :
+							       ", and the instance's offset.");
 	text_join(text, "\nSource: ", window->source, "");
 	header_comment(out, text->at, text->length);
 }

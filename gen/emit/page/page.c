@@ -36,9 +36,10 @@ static void put_counters(struct doc *doc, const struct box *box)
 /* Where the registers of the box are. */
 static void put_spaces(struct doc *doc, const struct box *box)
 {
-	static const char *const words[] = {
-		[SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI", [SPACE_MMIO] = "memory", [SPACE_FOUND] = "where the table of units says"
-	};
+	static const char *const words[] = { [SPACE_MSR] = "MSR",
+					     [SPACE_PCI] = "PCI",
+					     [SPACE_MMIO] = "memory",
+					     [SPACE_FOUND] = "where the table of units says" };
 	bool first = true;
 
 	doc_cell(doc, NULL);

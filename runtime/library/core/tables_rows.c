@@ -378,7 +378,8 @@ static bool found_boxes_agree(struct rows *rows)
 		const struct uncore_found_box_row *row = &uncore_found_boxes(tables)[at];
 		const struct uncore_box_row *box = &uncore_boxes(tables)[row->box];
 
-		if (row->reg != UNCORE_NO_INDEX ? !is_in_range(box->registers, row->reg) : row->trust == UNCORE_TRUST_IDS)
+		if (row->reg != UNCORE_NO_INDEX ? !is_in_range(box->registers, row->reg) :
+						  row->trust == UNCORE_TRUST_IDS)
 			return is_wrong(rows, "found_boxes", at, "reg");
 		if (box->scope != UNCORE_SCOPE_PACKAGE)
 			return is_wrong(rows, "found_boxes", at, "box");
@@ -486,6 +487,7 @@ bool rows_agree(const struct uncore_tables *tables, struct wrong *wrong)
 		return false;
 	if (!all_taken(&rows))
 		return is_wrong(&rows, "boxes", 0, "registers");
-	return aliases_agree(&rows) && sockets_agree(&rows) && roots_agree(&rows) && windows_agree(&rows) && found_boxes_agree(&rows) &&
-	       settings_agree(&rows) && perf_agrees(&rows) && likwid_agrees(&rows) && machine_agrees(&rows);
+	return aliases_agree(&rows) && sockets_agree(&rows) && roots_agree(&rows) && windows_agree(&rows) &&
+	       found_boxes_agree(&rows) && settings_agree(&rows) && perf_agrees(&rows) && likwid_agrees(&rows) &&
+	       machine_agrees(&rows);
 }

@@ -11,8 +11,8 @@
 #include "uncore/machine.h"
 #include "uncore/tables.h"
 
-struct batch_op; /* linux/batch.h */
-struct window;   /* linux/memory/window.h */
+struct batch_op;     /* linux/batch.h */
+struct window;       /* linux/memory/window.h */
 struct socket_units; /* linux/memory/units.h */
 
 #define CPU_LIMIT 65536u /* as many CPUs as an operation of msr-safe can name */
@@ -91,8 +91,8 @@ struct linux_host {
 	struct mapped_page *pages;
 	size_t page_count, page_room;
 	struct socket_units *units; /* of each socket; NULL: the tables of units have not been read */
-	int memory_fd;      /* of a simulated machine's memory; -1: not open */
-	int memory_refused; /* 0: it is open for writing; else the negative errno that prevents it */
+	int memory_fd;              /* of a simulated machine's memory; -1: not open */
+	int memory_refused;         /* 0: it is open for writing; else the negative errno that prevents it */
 	/* msr-safe's batch request */
 	int batch_fd; /* -1: it cannot be used */
 	struct batch_op *batch;

@@ -104,7 +104,8 @@ static void linux_close(void *context)
 }
 
 static const struct uncore_io_ops io_ops = { linux_read, linux_write, read_io_list };
-static const struct uncore_machine_ops machine_ops = { linux_now, linux_sleep, linux_release, linux_close, NULL, linux_find };
+static const struct uncore_machine_ops machine_ops = { linux_now,   linux_sleep, linux_release,
+						       linux_close, NULL,        linux_find };
 
 /* ---- making it ---- */
 

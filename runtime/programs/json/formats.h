@@ -16,10 +16,10 @@ struct recorded_access {
 	bool has_place, has_error; /* device and function; error */
 };
 
-enum { RECORDED_READ, RECORDED_WRITE };             /* op */
+enum { RECORDED_READ, RECORDED_WRITE };                             /* op */
 enum { RECORDED_MSR, RECORDED_PCI, RECORDED_MMIO, RECORDED_FOUND }; /* space */
-enum { RECORDED_PACKAGE, RECORDED_CPU };            /* scope */
-enum { RECORDED_REAL, RECORDED_STILL };             /* clock */
+enum { RECORDED_PACKAGE, RECORDED_CPU };                            /* scope */
+enum { RECORDED_REAL, RECORDED_STILL };                             /* clock */
 
 extern const struct keys scenario_keys; /* struct uncore_scenario */
 

@@ -63,7 +63,8 @@ static void machine_free(void *context)
 
 static void make_machine(struct uncore_sim *sim)
 {
-	static const struct uncore_machine_ops ops = { machine_now, machine_sleep, NULL, machine_close, sim_run_apart, machine_find };
+	static const struct uncore_machine_ops ops = { machine_now,   machine_sleep, NULL,
+						       machine_close, sim_run_apart, machine_find };
 
 	sim->machine = (struct uncore_machine){ .tables = sim->shape.tables,
 						.variant = sim->shape.variant,
@@ -133,7 +134,8 @@ int uncore_sim_create(const struct uncore_tables *tables, const struct uncore_sc
 
 int uncore_sim_open(const char *platform, unsigned sockets, struct uncore_machine **machine, struct uncore_fault *fault)
 {
-	static const struct uncore_machine_ops ops = { machine_now, machine_sleep, NULL, machine_free, sim_run_apart, machine_find };
+	static const struct uncore_machine_ops ops = { machine_now,  machine_sleep, NULL,
+						       machine_free, sim_run_apart, machine_find };
 	const struct uncore_scenario scenario = { .socket_count = sockets, .example = true };
 	const struct uncore_tables *tables = uncore_platform(platform);
 	struct uncore_sim *sim;

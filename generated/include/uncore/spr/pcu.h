@@ -28,21 +28,22 @@ extern "C" {
 #define SPR_PCU_CAPS_DEVICE_ID 0x325bu
 
 /*
- * Window unit: registers of an instance. It begins at the address of the unit, which is that of its control register,
- * which the machine's table has.
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
  * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_msr_init_box
  */
 #define SPR_PCU_UNIT_SIZE 0x1u
 
 /*
- * Window controls: registers of an instance. It begins at the first control register of its counters, which the
- * machine's table has.
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
  * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_msr_hw_config
  */
 #define SPR_PCU_CONTROLS_SIZE 0x4u
 
 /*
- * Window counters: registers of an instance. It begins at its first counter, which the machine's table has.
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
  * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_msr_hw_config
  */
 #define SPR_PCU_COUNTERS_SIZE 0x4u
@@ -67,7 +68,7 @@ UNCORE_ACCESSOR spr_pcu_box_ctl spr_pcu_box_ctl_value_(spr_pcu_box_ctl r)
 	UNCORE_VALUE_(spr_pcu_box_ctl, SPR_PCU_BOX_CTL_RESET)
 
 #define SPR_PCU_BOX_CTL_OFFSET 0x0u
-/* It is so far into a unit that the machine's table of units gives the place of. */
+/* Where its window begins, the machine's table of units says. */
 
 /* rst_ctrs [9] WO. */
 #define SPR_PCU_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
@@ -115,7 +116,7 @@ UNCORE_ACCESSOR spr_pcu_ctl spr_pcu_ctl_value_(spr_pcu_ctl r)
 #define SPR_PCU_CTL_COUNT 4
 #define SPR_PCU_CTL_OFFSET 0x0u
 #define SPR_PCU_CTL_INDEX_STRIDE 0x1u
-/* It is so far into a unit that the machine's table of units gives the place of. */
+/* Where its window begins, the machine's table of units says. */
 
 /* thresh [31:24] RW-V. */
 #define SPR_PCU_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
@@ -198,7 +199,7 @@ UNCORE_ACCESSOR spr_pcu_ctr spr_pcu_ctr_value_(spr_pcu_ctr r)
 #define SPR_PCU_CTR_COUNT 4
 #define SPR_PCU_CTR_OFFSET 0x0u
 #define SPR_PCU_CTR_INDEX_STRIDE 0x1u
-/* It is so far into a unit that the machine's table of units gives the place of. */
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define SPR_PCU_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -82,9 +82,9 @@ bool read_table_head(const struct record_form *form, const uint8_t *head, struct
 	table->count = record_value(form, UNCORE_ROLE_RECORD_COUNT, head);
 	table->bytes = (1 + table->count) * table->stride;
 	*why = table->stride < record_bytes(form, UNCORE_RECORD_UNIT) ? "its records are too short" :
-	       table->count == 0                                       ? "it has no records" :
-	       table->bytes > FOUND_TABLE_MAX                          ? "it is too long" :
-									 NULL;
+	       table->count == 0                                      ? "it has no records" :
+	       table->bytes > FOUND_TABLE_MAX                         ? "it is too long" :
+									NULL;
 	return *why == NULL;
 }
 

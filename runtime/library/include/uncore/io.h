@@ -27,11 +27,11 @@ extern "C" {
 struct uncore_address {
 	enum uncore_space space;
 	enum uncore_scope scope; /* whether the unit number of an access is that of a socket or of a logical CPU */
-	uint32_t number;         /* the MSR's number, or the byte in PCI configuration space; in a window the byte or MSR */
-	uint16_t device_id;      /* PCI only; 0 if no source gives it */
-	uint8_t device;          /* PCI only: 0..31 on the socket's uncore bus, or UNCORE_NO_PLACE */
-	uint8_t function;        /* PCI only: 0..7, or UNCORE_NO_PLACE */
-	uint8_t width;           /* of the access, in bits: 32 or 64 */
+	uint32_t number;    /* the MSR's number, or the byte in PCI configuration space; in a window the byte or MSR */
+	uint16_t device_id; /* PCI only; 0 if no source gives it */
+	uint8_t device;     /* PCI only: 0..31 on the socket's uncore bus, or UNCORE_NO_PLACE */
+	uint8_t function;   /* PCI only: 0..7, or UNCORE_NO_PLACE */
+	uint8_t width;      /* of the access, in bits: 32 or 64 */
 	/*
 	 * PCI by ID alone: which of the unit's functions with that ID, counted from 0 in the order of bus, device and
 	 * function

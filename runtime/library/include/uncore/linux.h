@@ -98,12 +98,12 @@ UNCORE_MUST_CHECK int uncore_linux_map(struct uncore_machine *machine, unsigned 
 
 /* A unit that the table of units of a socket lists, as newer machines have one in their memory. */
 struct uncore_linux_unit {
-	uint64_t address;    /* as the table has it */
-	uint16_t type, id;   /* of the unit; of the type's units */
-	uint16_t box;        /* index in boxes[]; UNCORE_NO_INDEX: the platform describes no box of this type */
-	uint8_t space;       /* enum uncore_space; UNKNOWN: none that is known */
-	uint8_t counters;    /* that have control registers */
-	uint8_t width;       /* of a counter, in bits */
+	uint64_t address;  /* as the table has it */
+	uint16_t type, id; /* of the unit; of the type's units */
+	uint16_t box;      /* index in boxes[]; UNCORE_NO_INDEX: the platform describes no box of this type */
+	uint8_t space;     /* enum uncore_space; UNKNOWN: none that is known */
+	uint8_t counters;  /* that have control registers */
+	uint8_t width;     /* of a counter, in bits */
 	uint8_t control_offset, counter_offset; /* from the address to the first control register and counter */
 };
 

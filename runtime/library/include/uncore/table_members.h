@@ -103,8 +103,8 @@ enum uncore_member_kind {
 #define UNCORE_FOUND_BOX_MEMBERS_(X, S) \
 	UNCORE_R_(X, S, box, boxes) \
 	UNCORE_N_(X, S, type) \
-	UNCORE_M_(X, S, reg, registers) UNCORE_L_(X, S, trust, UNCORE_TRUST_END - 1) \
-	UNCORE_L_(X, S, space, UNCORE_SPACE_UNKNOWN)
+	UNCORE_M_(X, S, reg, registers) \
+	UNCORE_L_(X, S, trust, UNCORE_TRUST_END - 1) UNCORE_L_(X, S, space, UNCORE_SPACE_UNKNOWN)
 #define UNCORE_WINDOW_PART_MEMBERS_(X, S) \
 	UNCORE_FIELD_REF_(X, S, field) UNCORE_L_(X, S, shift, 63) UNCORE_G_(X, S, elements, numbers)
 #define UNCORE_LAYOUT_MEMBERS_(X, S) \

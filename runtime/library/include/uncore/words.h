@@ -58,7 +58,7 @@
 
 /* Where a window of a unit that the table has begins. */
 #define UNCORE_FOUND_PARTS(X) \
-	X(UNIT, "unit", "at the address of the unit, which is that of its control register") \
+	X(UNIT, "unit", "at the unit's address, where its own control register is") \
 	X(CONTROLS, "controls", "at the first control register of its counters") \
 	X(COUNTERS, "counters", "at its first counter")
 

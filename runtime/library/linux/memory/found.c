@@ -42,7 +42,7 @@ static const char *doubt_msrs(uint64_t begin, uint32_t size)
 {
 	uint64_t last = begin + size - 1;
 
-	return begin < FIRST_MSR || begin > LAST_MSR || last > LAST_MSR     ? "no unit has such MSRs" :
+	return begin < FIRST_MSR || begin > LAST_MSR || last > LAST_MSR ? "no unit has such MSRs" :
 	       begin <= LAST_OTHER_MSR && last >= FIRST_OTHER_MSR ? "these MSRs are of other parts of the processor" :
 								    NULL;
 }
@@ -63,8 +63,8 @@ static int place_window(struct linux_host *host, unsigned socket, const struct u
 	int result = UNCORE_E_IO;
 
 	window->space = unit->space;
-	window->begin = (unit->space == UNCORE_SPACE_PCI ? unit->place.offset : unit->address) +
-			part_offset(unit, row->found);
+	window->begin =
+		(unit->space == UNCORE_SPACE_PCI ? unit->place.offset : unit->address) + part_offset(unit, row->found);
 	if (unit->space == UNCORE_SPACE_MSR)
 		why = doubt_msrs(window->begin, row->size);
 	else if (unit->space == UNCORE_SPACE_PCI)
@@ -111,8 +111,9 @@ int find_found_window(struct linux_host *host, unsigned socket, const struct unc
 		return UNCORE_E_NODEV;
 	if (result != 0)
 		return result;
-	why = unit->space != uncore_found_box_of(tables, box)->space ? "its registers are reached otherwise than is described" :
-								       doubt_counters(tables, box, unit);
+	why = unit->space != uncore_found_box_of(tables, box)->space ?
+		      "its registers are reached otherwise than is described" :
+		      doubt_counters(tables, box, unit);
 	if (why != NULL)
 		return refuse(host, socket, address, unit, UNCORE_E_IO, why);
 	return place_window(host, socket, address, unit, window);

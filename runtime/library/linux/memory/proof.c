@@ -39,8 +39,7 @@ static bool is_telling(const struct uncore_tables *tables, const struct uncore_b
 	bool is_near = address->space == UNCORE_SPACE_FOUND ? row->space == UNCORE_SPACE_FOUND :
 							      row->window == address->window;
 
-	return is_near && !is_counter(tables, box, reg) &&
-	       known_bits(tables, layout_of(tables, reg), true) != 0;
+	return is_near && !is_counter(tables, box, reg) && known_bits(tables, layout_of(tables, reg), true) != 0;
 }
 
 static int refuse(struct linux_host *host, unsigned socket, const struct uncore_address *address, uint64_t at,
@@ -103,7 +102,8 @@ int prove_window(struct linux_host *host, unsigned socket, const struct uncore_a
 	}
 	if (result != 0 || proven > 0)
 		return result;
-	return uncore_fault_set(&host->fault, UNCORE_E_IO,
-				"%s of package %d: no register could show that its window is there, so nothing was written",
-				uncore_address_text(tables, address, text), host->sockets[socket].package);
+	return uncore_fault_set(
+		&host->fault, UNCORE_E_IO,
+		"%s of package %d: no register could show that its window is there, so nothing was written",
+		uncore_address_text(tables, address, text), host->sockets[socket].package);
 }

@@ -127,7 +127,8 @@ static int find_table(struct search *search, uint64_t *address)
 		return result;
 	*address = (uint64_t)high << 32 | (low & ~(uint32_t)BAR_FLAGS);
 	if ((low & BAR_IO) != 0 || *address == 0 || low == UINT32_MAX)
-		return give_up(search, UNCORE_E_IO, "its BAR leads to no memory, so the table of units is out of reach");
+		return give_up(search, UNCORE_E_IO,
+			       "its BAR leads to no memory, so the table of units is out of reach");
 	*address += record_value(&search->form, UNCORE_ROLE_TABLE_OFFSET, search->place) * 8;
 	return 0;
 }
@@ -224,10 +225,10 @@ static uint16_t portal_id(const struct record_form *form)
 {
 	const struct uncore_box_row *box = &uncore_boxes(form->tables)[form->box];
 
-	return box->functions.count == 0 ? 0 :
-					   uncore_places(form->tables)[uncore_functions(form->tables)[box->functions.first]
-									       .first_place]
-						   .device_id;
+	return box->functions.count == 0 ?
+		       0 :
+		       uncore_places(form->tables)[uncore_functions(form->tables)[box->functions.first].first_place]
+			       .device_id;
 }
 
 /* The kernel has the bus on a NUMA node. Without nodes there is nothing to tell sockets apart by, but one. */
@@ -289,8 +290,7 @@ static bool has_no_table(const struct socket_units *listed)
 	return listed->tables == 0 && (listed->code == 0 || listed->code == UNCORE_E_NOENT);
 }
 
-int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t instance,
-	      const struct found_unit **unit)
+int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t instance, const struct found_unit **unit)
 {
 	const struct uncore_found_box_row *row = uncore_found_box_of(host->machine.tables, box);
 	const struct socket_units *listed = units_of_socket(host, socket);
@@ -327,10 +327,11 @@ struct function *function_of_unit(struct linux_host *host, unsigned socket, cons
 		    (each->socket < 0 || each->socket == (int)socket))
 			return each;
 	}
-	(void)uncore_fault_set(&host->fault, UNCORE_E_NODEV,
-			       "the table of units has a unit at %04x:%02x:%02x.%x, where package %d has no PCI function",
-			       (unsigned)place->domain, (unsigned)place->bus, (unsigned)place->device,
-			       (unsigned)place->function, host->sockets[socket].package);
+	(void)uncore_fault_set(
+		&host->fault, UNCORE_E_NODEV,
+		"the table of units has a unit at %04x:%02x:%02x.%x, where package %d has no PCI function",
+		(unsigned)place->domain, (unsigned)place->bus, (unsigned)place->device, (unsigned)place->function,
+		host->sockets[socket].package);
 	return NULL;
 }
 

@@ -53,7 +53,7 @@ static int check_address(struct linux_host *host, unsigned unit, const struct un
 }
 
 int find_address_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
-		struct window **window)
+			struct window **window)
 {
 	const struct uncore_tables *tables = host->machine.tables;
 	size_t all = windows_before(tables, tables->windows.count);
@@ -69,9 +69,8 @@ int find_address_window(struct linux_host *host, unsigned socket, const struct u
 	if (!(*window)->is_found)
 		(*window)->space = UNCORE_SPACE_MMIO;
 	if (!(*window)->is_found)
-		result = address->space == UNCORE_SPACE_FOUND ?
-				 find_found_window(host, socket, address, *window) :
-				 find_base(host, socket, address, &(*window)->begin);
+		result = address->space == UNCORE_SPACE_FOUND ? find_found_window(host, socket, address, *window) :
+								find_base(host, socket, address, &(*window)->begin);
 	(*window)->is_found = result == 0;
 	return result;
 }

@@ -39,7 +39,7 @@ int find_found_window(struct linux_host *host, unsigned socket, const struct unc
 		      struct window *window);
 /* Finds the window of an address, of which the caller knows only that its width is 32 or 64. */
 int find_address_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
-		struct window **window);
+			struct window **window);
 /*
  * Reads the control registers of the address's window, or of the unit that the window is a part of. Returns 0 if their
  * reserved bits are as documented.

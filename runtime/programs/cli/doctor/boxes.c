@@ -233,9 +233,13 @@ static void note_perf(struct finding *finding, const struct gates *gates)
 static void find_instance(void *context, unsigned unit, uint16_t box, uint16_t instance)
 {
 	struct findings *findings = (struct findings *)context;
+	const struct uncore_tables *tables = findings->machine->tables;
 	struct finding finding = { .unit = unit, .box = box, .instance = instance };
 	struct box_reading reading;
 
+	/* The table of units is among the gates. */
+	if (uncore_registers(tables)[uncore_boxes(tables)[box].registers.first].record != UNCORE_RECORD_NONE)
+		return;
 	read_box(findings->machine, unit, box, instance, &reading);
 	judge(&finding, findings, &reading);
 	note_perf(&finding, findings->gates);

@@ -154,12 +154,20 @@ static void record_units(struct doctor_record *record, struct arena *arena, stru
 
 	for (unsigned socket = 0; socket < machine->socket_count; socket++) {
 		for (size_t at = 0; uncore_linux_unit_at(machine, socket, at, &unit, NULL) == 0; at++) {
-			record->units = arena_grow(arena, record->units, record->unit_count, &room, sizeof(*record->units));
-			record->units[record->unit_count++] = (struct unit_record){
-				unit.box == UNCORE_NO_INDEX ? NULL : box_id(machine->tables, unit.box), spaces[unit.space],
-				socket, unit.type, unit.id, unit.counters, unit.width, unit.control_offset,
-				unit.counter_offset, unit.address
-			};
+			record->units =
+				arena_grow(arena, record->units, record->unit_count, &room, sizeof(*record->units));
+			record->units[record->unit_count++] =
+				(struct unit_record){ unit.box == UNCORE_NO_INDEX ? NULL :
+										    box_id(machine->tables, unit.box),
+						      spaces[unit.space],
+						      socket,
+						      unit.type,
+						      unit.id,
+						      unit.counters,
+						      unit.width,
+						      unit.control_offset,
+						      unit.counter_offset,
+						      unit.address };
 		}
 	}
 }

@@ -27,7 +27,8 @@ static void add_window_place(struct text *text, const struct uncore_tables *tabl
 {
 	const struct uncore_window_row *window = &uncore_windows(tables)[uncore_registers(tables)[reg->reg].window];
 
-	text_printf(text, "%s %s", window_space(tables, uncore_registers(tables)[reg->reg].window), box_id(tables, window->box));
+	text_printf(text, "%s %s", window_space(tables, uncore_registers(tables)[reg->reg].window),
+		    box_id(tables, window->box));
 	if (reg->instance != UNCORE_NO_INDEX && uncore_boxes(tables)[window->box].instances > 1)
 		text_printf(text, "%u", reg->instance);
 	text_printf(text, ".%s+", uncore_text(tables, window->id));

@@ -45,12 +45,13 @@ static void add_base(struct text *text, const struct uncore_tables *tables, unsi
 }
 
 /* "unit 3 of type 11, at its first counter" */
-static void add_part_of_unit(struct text *text, const struct uncore_tables *tables,
-			     const struct uncore_window_row *row, unsigned instance)
+static void add_part_of_unit(struct text *text, const struct uncore_tables *tables, const struct uncore_window_row *row,
+			     unsigned instance)
 {
 	const struct uncore_found_box_row *found = uncore_found_box_of(tables, row->box);
 
-	text_printf(text, "unit %u of type %u, %s", instance, found == NULL ? 0 : found->type, found_part_help(row->found));
+	text_printf(text, "unit %u of type %u, %s", instance, found == NULL ? 0 : found->type,
+		    found_part_help(row->found));
 }
 
 static void add_window_row(struct grid *grid, const struct uncore_tables *tables, unsigned window, unsigned instance)

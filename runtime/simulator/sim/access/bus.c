@@ -196,7 +196,8 @@ static bool is_access(uint64_t address, unsigned width)
 	return (width == 32 || width == 64) && address % (width / 8) == 0;
 }
 
-static bool find_unit_memory(const struct shape *shape, uint64_t address, unsigned *socket, struct uncore_address *place)
+static bool find_unit_memory(const struct shape *shape, uint64_t address, unsigned *socket,
+			     struct uncore_address *place)
 {
 	for (*socket = 0; *socket < shape->socket_count; ++*socket) {
 		if (find_in_units(shape, UNCORE_SPACE_MMIO, *socket, NULL, address, place))

@@ -13,7 +13,7 @@
  */
 #define FIRST_ADDRESS UINT64_C(0x60000000)
 #define REGION_BYTES UINT64_C(0x01000000)
-#define REGION_LIMIT 24u /* behind are units (sim/shape/units.c) */
+#define REGION_LIMIT 24u                /* behind are units (sim/shape/units.c) */
 #define STEP_BYTES UINT64_C(0x00100000) /* from one value of a lower field to the next */
 
 struct layout_of_memory {

@@ -17,7 +17,7 @@ uint64_t cell_key(const struct uncore_address *address)
 			    address->space == UNCORE_SPACE_PCI ?
 				    (uint64_t)address->bus << 16 | (uint64_t)address->device << 8 | address->function :
 			    uncore_is_in_window(address) ? (uint64_t)address->window << 11 | address->instance :
-						    0;
+							   0;
 
 	return space << 62 | (uint64_t)address->scope << 58 | function << 32 | address->number;
 }

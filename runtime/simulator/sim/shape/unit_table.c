@@ -7,7 +7,16 @@
 #include "sim/shape/units.h"
 
 /* Real tables have records that are no units. A record is longer than its fields, as the table may say. */
-enum { STRIDE = 32, ENTRY = 8, EMPTY_EVERY = 10, OTHER_AT = 0x100, CAPABILITY_AT = 0x140, BAR = 0, BAR_AT = 0x10, BAR_64 = 4 };
+enum {
+	STRIDE = 32,
+	ENTRY = 8,
+	EMPTY_EVERY = 10,
+	OTHER_AT = 0x100,
+	CAPABILITY_AT = 0x140,
+	BAR = 0,
+	BAR_AT = 0x10,
+	BAR_64 = 4
+};
 
 /* ---- words ---- */
 
@@ -190,7 +199,8 @@ bool is_portal(const struct shape *shape, const struct device *device)
 
 	return shape->unit_tables != NULL && box->functions.count > 0 && device->bus.own_bus != UNCORE_NO_PLACE &&
 	       device->bus.device_id ==
-		       uncore_places(shape->tables)[uncore_functions(shape->tables)[box->functions.first].first_place].device_id;
+		       uncore_places(shape->tables)[uncore_functions(shape->tables)[box->functions.first].first_place]
+			       .device_id;
 }
 
 uint32_t portal_dword(const struct shape *shape, unsigned socket, uint32_t offset)
@@ -202,6 +212,7 @@ uint32_t portal_dword(const struct shape *shape, unsigned socket, uint32_t offse
 		return (uint32_t)begin | BAR_64;
 	if (offset == BAR_AT + 4)
 		return (uint32_t)(begin >> 32);
-	return offset < OTHER_AT || offset - OTHER_AT + 4 > sizeof(shape->portal) ? 0 :
-										     dword(shape->portal + offset - OTHER_AT);
+	return offset < OTHER_AT || offset - OTHER_AT + 4 > sizeof(shape->portal) ?
+		       0 :
+		       dword(shape->portal + offset - OTHER_AT);
 }

@@ -144,10 +144,9 @@ static bool add_unit(struct shape *shape, const struct uncore_found_box_row *row
 	if (group == NULL || (row->trust != UNCORE_TRUST_ALL && row->reg == UNCORE_NO_INDEX))
 		return true;
 	*unit = (struct sim_unit){ .box = row->box, .instance = (uint16_t)instance, .socket = socket };
-	unit->listed = (struct found_unit){ .type = row->type,
-					    .id = (uint16_t)instance,
-					    .counters = (uint8_t)group->count,
-					    .width = group->width };
+	unit->listed = (struct found_unit){
+		.type = row->type, .id = (uint16_t)instance, .counters = (uint8_t)group->count, .width = group->width
+	};
 	if (row->trust != UNCORE_TRUST_ALL)
 		take_described(shape, unit, row, group);
 	else if (!choose_place(shape, unit, row, places))
@@ -176,13 +175,13 @@ static int list_units(struct shape *shape, struct uncore_fault *fault)
 		for (unsigned at = 0; at < shape->tables->found_boxes.count; at++) {
 			const struct uncore_found_box_row *row = &uncore_found_boxes(shape->tables)[at];
 
-			for (unsigned instance = 0; instance < uncore_boxes(shape->tables)[row->box].instances; instance++) {
+			for (unsigned instance = 0; instance < uncore_boxes(shape->tables)[row->box].instances;
+			     instance++) {
 				if (!add_unit(shape, row, socket, instance, &places))
-					return uncore_fault_set(fault, UNCORE_E_RANGE,
-								"socket %u: no place is left for %s %u", socket,
-								uncore_text(shape->tables,
-									    uncore_boxes(shape->tables)[row->box].id),
-								instance);
+					return uncore_fault_set(
+						fault, UNCORE_E_RANGE, "socket %u: no place is left for %s %u", socket,
+						uncore_text(shape->tables, uncore_boxes(shape->tables)[row->box].id),
+						instance);
 			}
 		}
 	}
@@ -210,9 +209,9 @@ static int tell_lie(struct shape *shape, const struct uncore_scenario_unit *rule
 		unit->listed.place.offset = (uint16_t)(rule->address & 0xfffu);
 		found = true;
 	}
-	return result != 0 || found ? result :
-				      uncore_fault_set(fault, UNCORE_E_NOENT, "%s: no table of units lists %s", place,
-						       rule->box);
+	return result != 0 || found ?
+		       result :
+		       uncore_fault_set(fault, UNCORE_E_NOENT, "%s: no table of units lists %s", place, rule->box);
 }
 
 int build_units(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault)
@@ -267,7 +266,8 @@ void add_unit_functions(struct shape *shape)
 		struct found_place *place = &unit->listed.place;
 		const struct socket *own = &shape->sockets[unit->socket];
 
-		if (!unit->is_placed || unit->listed.space != UNCORE_SPACE_PCI || !find_free(shape, unit->socket, place))
+		if (!unit->is_placed || unit->listed.space != UNCORE_SPACE_PCI ||
+		    !find_free(shape, unit->socket, place))
 			continue;
 		place->domain = own->domain;
 		place->bus = own->bus;
@@ -298,8 +298,8 @@ static bool find_part(const struct shape *shape, const struct sim_unit *unit, ui
 	for (uint16_t at = 0; at < shape->tables->windows.count; at++) {
 		const struct uncore_window_row *window = &uncore_windows(shape->tables)[at];
 
-		if (window->box != unit->box || window->found == UNCORE_FOUND_NOWHERE || number < begins[window->found] ||
-		    number - begins[window->found] >= window->size)
+		if (window->box != unit->box || window->found == UNCORE_FOUND_NOWHERE ||
+		    number < begins[window->found] || number - begins[window->found] >= window->size)
 			continue;
 		*place = (struct uncore_address){ .space = UNCORE_SPACE_FOUND,
 						  .scope = UNCORE_SCOPE_PACKAGE,

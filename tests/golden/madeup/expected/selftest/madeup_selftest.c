@@ -1251,6 +1251,186 @@ static void check_box_madeup_gate(struct run *run)
 	check_madeup_gate_bolt(run);
 }
 
+static void check_madeup_finder_door(struct run *run)
+{
+	RESET(madeup_finder_door, MADEUP_FINDER_DOOR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_FINDER_DOOR_MUST_ZERO, 0xffffff0000000000);
+	RO(madeup_finder_door, offset, MADEUP_FINDER_DOOR_OFFSET, uint64_t, UINT64_C(0x000000f800000000), 35, 5);
+	RO(madeup_finder_door, bar, MADEUP_FINDER_DOOR_BAR, uint64_t, UINT64_C(0x0000000700000000), 32, 3);
+	RO(madeup_finder_door, next, MADEUP_FINDER_DOOR_NEXT, uint64_t, UINT64_C(0x00000000fff00000), 20, 12);
+	RO(madeup_finder_door, kind, MADEUP_FINDER_DOOR_KIND, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	VALUES(MADEUP_FINDER_DOOR_KIND, 0xfu,
+	       { MADEUP_FINDER_DOOR_KIND_TABLE, 0x2 });
+	RO(madeup_finder_door, id, MADEUP_FINDER_DOOR_ID, uint64_t, UINT64_C(0x000000000000ffff), 0, 16);
+	VALUES(MADEUP_FINDER_DOOR_ID, 0xffffu,
+	       { MADEUP_FINDER_DOOR_ID_OWN, 0x77 });
+}
+
+static void check_madeup_finder_head(struct run *run)
+{
+	RESET(madeup_finder_head, MADEUP_FINDER_HEAD, 0x00000000u);
+	RO(madeup_finder_head, stride, MADEUP_FINDER_HEAD_STRIDE, uint32_t, 0xffff0000u, 16, 16);
+	RO(madeup_finder_head, count, MADEUP_FINDER_HEAD_COUNT, uint32_t, 0x0000ffffu, 0, 16);
+}
+
+static void check_madeup_finder_where(struct run *run)
+{
+	RESET(madeup_finder_where, MADEUP_FINDER_WHERE, UINT64_C(0x0000000000000000));
+	RO(madeup_finder_where, address, MADEUP_FINDER_WHERE_ADDRESS, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64);
+	RO(madeup_finder_where, domain, MADEUP_FINDER_WHERE_DOMAIN, uint64_t, UINT64_C(0x00000000f0000000), 28, 4);
+	RO(madeup_finder_where, bus, MADEUP_FINDER_WHERE_BUS, uint64_t, UINT64_C(0x000000000ff00000), 20, 8);
+	RO(madeup_finder_where, device, MADEUP_FINDER_WHERE_DEVICE, uint64_t, UINT64_C(0x00000000000f8000), 15, 5);
+	RO(madeup_finder_where, function, MADEUP_FINDER_WHERE_FUNCTION, uint64_t, UINT64_C(0x0000000000007000), 12, 3);
+	RO(madeup_finder_where, byte, MADEUP_FINDER_WHERE_BYTE, uint64_t, UINT64_C(0x0000000000000fff), 0, 12);
+}
+
+static void check_madeup_finder_name(struct run *run)
+{
+	RESET(madeup_finder_name, MADEUP_FINDER_NAME, 0x00000000u);
+	RO(madeup_finder_name, type, MADEUP_FINDER_NAME_TYPE, uint32_t, 0xff000000u, 24, 8);
+	RO(madeup_finder_name, id, MADEUP_FINDER_NAME_ID, uint32_t, 0x00ff0000u, 16, 8);
+	RO(madeup_finder_name, access, MADEUP_FINDER_NAME_ACCESS, uint32_t, 0x0000f000u, 12, 4);
+	VALUES(MADEUP_FINDER_NAME_ACCESS, 0xfu,
+	       { MADEUP_FINDER_NAME_ACCESS_MMIO, 0x5 },
+	       { MADEUP_FINDER_NAME_ACCESS_MSR, 0x6 },
+	       { MADEUP_FINDER_NAME_ACCESS_PCI, 0x7 });
+	RO(madeup_finder_name, count, MADEUP_FINDER_NAME_COUNT, uint32_t, 0x00000f00u, 8, 4);
+	RO(madeup_finder_name, width, MADEUP_FINDER_NAME_WIDTH, uint32_t, 0x000000ffu, 0, 8);
+}
+
+static void check_madeup_finder_offsets(struct run *run)
+{
+	RESET(madeup_finder_offsets, MADEUP_FINDER_OFFSETS, 0x00000000u);
+	IS(MADEUP_FINDER_OFFSETS_MUST_ZERO, 0xffff0000);
+	RO(madeup_finder_offsets, controls, MADEUP_FINDER_OFFSETS_CONTROLS, uint32_t, 0x0000ff00u, 8, 8);
+	RO(madeup_finder_offsets, counters, MADEUP_FINDER_OFFSETS_COUNTERS, uint32_t, 0x000000ffu, 0, 8);
+}
+
+static void check_box_madeup_finder(struct run *run)
+{
+	IS(MADEUP_FINDER_INSTANCES, 1);
+	IS(MADEUP_FINDER_DOOR_DEVICE_ID, 0xabd0);
+	check_madeup_finder_door(run);
+	check_madeup_finder_head(run);
+	check_madeup_finder_where(run);
+	check_madeup_finder_name(run);
+	check_madeup_finder_offsets(run);
+}
+
+static void check_madeup_spark_box_ctl(struct run *run)
+{
+	RESET(madeup_spark_box_ctl, MADEUP_SPARK_BOX_CTL, UINT64_C(0x0000000000000000));
+	IS(MADEUP_SPARK_BOX_CTL_MUST_ZERO, 0xfffffffffffffffc);
+	IS(MADEUP_SPARK_BOX_CTL_OFFSET, 0x0);
+	WO(madeup_spark_box_ctl, rst, MADEUP_SPARK_BOX_CTL_RST, uint64_t, UINT64_C(0x0000000000000002), 1, 1, 0xfffffffffffffffd);
+	RW(madeup_spark_box_ctl, frz, MADEUP_SPARK_BOX_CTL_FRZ, uint64_t, UINT64_C(0x0000000000000001), 0, 1, 0xfffffffffffffffe);
+}
+
+static void check_madeup_spark_ctl(struct run *run)
+{
+	RESET(madeup_spark_ctl, MADEUP_SPARK_CTL, UINT64_C(0x0000000000000000));
+	IS(MADEUP_SPARK_CTL_MUST_ZERO, 0xffffffffffffff00);
+	IS(MADEUP_SPARK_CTL_COUNT, 0x2);
+	IS(MADEUP_SPARK_CTL_OFFSET, 0x0);
+	RW(madeup_spark_ctl, ev_sel, MADEUP_SPARK_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
+}
+
+static void check_madeup_spark_ctr(struct run *run)
+{
+	RESET(madeup_spark_ctr, MADEUP_SPARK_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_SPARK_CTR_MUST_ZERO, 0xffffff0000000000);
+	IS(MADEUP_SPARK_CTR_COUNT, 0x2);
+	IS(MADEUP_SPARK_CTR_OFFSET, 0x0);
+	RW(madeup_spark_ctr, count, MADEUP_SPARK_CTR_COUNT, uint64_t, UINT64_C(0x000000ffffffffff), 0, 40, 0xffffff0000000000);
+}
+
+static void check_box_madeup_spark(struct run *run)
+{
+	IS(MADEUP_SPARK_INSTANCES, 3);
+	IS(MADEUP_SPARK_GENERAL_COUNTERS, 2);
+	IS(MADEUP_SPARK_GENERAL_WIDTH, 40);
+	IS(MADEUP_SPARK_GENERAL_COUNT_MASK, 0xffffffffff);
+	check_madeup_spark_box_ctl(run);
+	check_madeup_spark_ctl(run);
+	check_madeup_spark_ctr(run);
+}
+
+static void check_madeup_reef_box_ctl(struct run *run)
+{
+	RESET(madeup_reef_box_ctl, MADEUP_REEF_BOX_CTL, 0x00000000u);
+	IS(MADEUP_REEF_BOX_CTL_MUST_ZERO, 0xfffffffc);
+	IS(MADEUP_REEF_BOX_CTL_OFFSET, 0x0);
+	WO(madeup_reef_box_ctl, rst, MADEUP_REEF_BOX_CTL_RST, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	RW(madeup_reef_box_ctl, frz, MADEUP_REEF_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_madeup_reef_ctl(struct run *run)
+{
+	RESET(madeup_reef_ctl, MADEUP_REEF_CTL, 0x00000000u);
+	IS(MADEUP_REEF_CTL_MUST_ZERO, 0xffffff00);
+	IS(MADEUP_REEF_CTL_COUNT, 0x2);
+	IS(MADEUP_REEF_CTL_OFFSET, 0x0);
+	RW(madeup_reef_ctl, ev_sel, MADEUP_REEF_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_madeup_reef_ctr(struct run *run)
+{
+	RESET(madeup_reef_ctr, MADEUP_REEF_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_REEF_CTR_MUST_ZERO, 0xffffff0000000000);
+	IS(MADEUP_REEF_CTR_COUNT, 0x2);
+	IS(MADEUP_REEF_CTR_OFFSET, 0x0);
+	RW(madeup_reef_ctr, count, MADEUP_REEF_CTR_COUNT, uint64_t, UINT64_C(0x000000ffffffffff), 0, 40, 0xffffff0000000000);
+}
+
+static void check_box_madeup_reef(struct run *run)
+{
+	IS(MADEUP_REEF_INSTANCES, 2);
+	IS(MADEUP_REEF_GENERAL_COUNTERS, 2);
+	IS(MADEUP_REEF_GENERAL_WIDTH, 40);
+	IS(MADEUP_REEF_GENERAL_COUNT_MASK, 0xffffffffff);
+	check_madeup_reef_box_ctl(run);
+	check_madeup_reef_ctl(run);
+	check_madeup_reef_ctr(run);
+}
+
+static void check_madeup_dune_box_ctl(struct run *run)
+{
+	RESET(madeup_dune_box_ctl, MADEUP_DUNE_BOX_CTL, 0x00000000u);
+	IS(MADEUP_DUNE_BOX_CTL_MUST_ZERO, 0xfffffffc);
+	IS(MADEUP_DUNE_BOX_CTL_OFFSET, 0x0);
+	WO(madeup_dune_box_ctl, rst, MADEUP_DUNE_BOX_CTL_RST, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	RW(madeup_dune_box_ctl, frz, MADEUP_DUNE_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_madeup_dune_ctl(struct run *run)
+{
+	RESET(madeup_dune_ctl, MADEUP_DUNE_CTL, UINT64_C(0x0000000000000000));
+	IS(MADEUP_DUNE_CTL_MUST_ZERO, 0xffffffffffffff00);
+	IS(MADEUP_DUNE_CTL_COUNT, 0x2);
+	IS(MADEUP_DUNE_CTL_OFFSET, 0x0);
+	RW(madeup_dune_ctl, ev_sel, MADEUP_DUNE_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
+}
+
+static void check_madeup_dune_ctr(struct run *run)
+{
+	RESET(madeup_dune_ctr, MADEUP_DUNE_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_DUNE_CTR_MUST_ZERO, 0xffffff0000000000);
+	IS(MADEUP_DUNE_CTR_COUNT, 0x2);
+	IS(MADEUP_DUNE_CTR_OFFSET, 0x0);
+	RW(madeup_dune_ctr, count, MADEUP_DUNE_CTR_COUNT, uint64_t, UINT64_C(0x000000ffffffffff), 0, 40, 0xffffff0000000000);
+}
+
+static void check_box_madeup_dune(struct run *run)
+{
+	IS(MADEUP_DUNE_INSTANCES, 2);
+	IS(MADEUP_DUNE_GENERAL_COUNTERS, 2);
+	IS(MADEUP_DUNE_GENERAL_WIDTH, 40);
+	IS(MADEUP_DUNE_GENERAL_COUNT_MASK, 0xffffffffff);
+	check_madeup_dune_box_ctl(run);
+	check_madeup_dune_ctl(run);
+	check_madeup_dune_ctr(run);
+}
+
 int madeup_selftest(void (*report)(const char *file, int line, const char *what));
 
 /* Calls report, unless it is NULL, for each check that fails; gives their number. */
@@ -1270,5 +1450,9 @@ int madeup_selftest(void (*report)(const char *file, int line, const char *what)
 	check_box_madeup_map(&run);
 	check_box_madeup_vault(&run);
 	check_box_madeup_gate(&run);
+	check_box_madeup_finder(&run);
+	check_box_madeup_spark(&run);
+	check_box_madeup_reef(&run);
+	check_box_madeup_dune(&run);
 	return run.failed;
 }

@@ -29,6 +29,9 @@
 	X(s_DATA, "DATA") \
 	X(s_DEAD, "DEAD") \
 	X(s_DIRTY, "DIRTY") \
+	X(s_DUNE_BOX_CTL, "DUNE_BOX_CTL") \
+	X(s_DUNE_CTL_i__7b4081ed, "DUNE_CTL{i}") \
+	X(s_DUNE_CTR_i__15510b46, "DUNE_CTR{i}") \
 	X(s_Data_in__4_bytes_a_count_b6fd90c4, "Data in, 4 bytes a count, by port.") \
 	X(s_E, "E") \
 	X(s_E7, "E7") \
@@ -36,6 +39,11 @@
 	X(s_Energy__18e62f88, "Energy.") \
 	X(s_FAR, "FAR") \
 	X(s_FLITS, "FLITS") \
+	X(s_F_DOOR, "F_DOOR") \
+	X(s_F_HEAD, "F_HEAD") \
+	X(s_F_NAME, "F_NAME") \
+	X(s_F_OFFSETS, "F_OFFSETS") \
+	X(s_F_WHERE, "F_WHERE") \
 	X(s_Fabric_port_09a9231f, "Fabric port") \
 	X(s_First_kind_0ce833b4, "First kind") \
 	X(s_Fn_BW_i__df914645, "Fn_BW{i}") \
@@ -46,6 +54,9 @@
 	X(s_Fn_HEAT, "Fn_HEAT") \
 	X(s_Fn_SEL_i__d83cd9b8, "Fn_SEL{i}") \
 	X(s_Fn_UNITS, "Fn_UNITS") \
+	X(s_Found_among_MSRs_f1e97035, "Found among MSRs") \
+	X(s_Found_in_PCI_space_f661d542, "Found in PCI space") \
+	X(s_Found_in_memory_632b8d28, "Found in memory") \
 	X(s_G_BOLT_i__5a076f44, "G_BOLT{i}") \
 	X(s_G_KEY, "G_KEY") \
 	X(s_Gate, "Gate") \
@@ -88,11 +99,17 @@
 	X(s_READ_PART0_42d9e2b6, "READ.PART0") \
 	X(s_READ_PART1_42d9fd45, "READ.PART1") \
 	X(s_READ_POSTED_5e4ea4f1, "READ.POSTED") \
+	X(s_REEF_BOX_CTL, "REEF_BOX_CTL") \
+	X(s_REEF_CTL_i__8c3c705f, "REEF_CTL{i}") \
+	X(s_REEF_CTR_i__ffedfd00, "REEF_CTR{i}") \
 	X(s_Read, "Read") \
 	X(s_Read__victim__35153861, "Read (victim)") \
 	X(s_S, "S") \
 	X(s_SEEN, "SEEN") \
 	X(s_SELECT_i__47ecc9a6, "SELECT{i}") \
+	X(s_SPARK_BOX_CTL, "SPARK_BOX_CTL") \
+	X(s_SPARK_CTL_i__f91c996b, "SPARK_CTL{i}") \
+	X(s_SPARK_CTR_i__ddfd6886, "SPARK_CTR{i}") \
 	X(s_STATE_2_6aef3fe0, "STATE.2") \
 	X(s_STATE_6_6ae0caac, "STATE.6") \
 	X(s_S_GLOBAL, "S_GLOBAL") \
@@ -112,6 +129,7 @@
 	X(s_T_FIXED_CTL, "T_FIXED_CTL") \
 	X(s_T_FIXED_CTR, "T_FIXED_CTR") \
 	X(s_T_ODD_i__7f0b4382, "T_ODD{i}") \
+	X(s_Table_of_units_defd420f, "Table of units") \
 	X(s_ThreadID, "ThreadID") \
 	X(s_Tile, "Tile") \
 	X(s_Tile_cycles__c877be02, "Tile cycles.") \
@@ -139,6 +157,8 @@
 	X(s_Way0Home, "Way0Home") \
 	X(s_Way1Home, "Way1Home") \
 	X(s_Write, "Write") \
+	X(s_access, "access") \
+	X(s_address, "address") \
 	X(s_agent, "agent") \
 	X(s_alive, "alive") \
 	X(s_all, "all") \
@@ -147,6 +167,7 @@
 	X(s_any_of, "any_of") \
 	X(s_bandwidth, "bandwidth") \
 	X(s_bank, "bank") \
+	X(s_bar, "bar") \
 	X(s_base, "base") \
 	X(s_bits, "bits") \
 	X(s_bolt, "bolt") \
@@ -164,14 +185,20 @@
 	X(s_clock, "clock") \
 	X(s_cmd, "cmd") \
 	X(s_completion, "completion") \
+	X(s_controls, "controls") \
 	X(s_core, "core") \
 	X(s_count, "count") \
+	X(s_counters, "counters") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
 	X(s_cycles, "cycles") \
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_data, "data") \
 	X(s_dbg, "dbg") \
+	X(s_device, "device") \
+	X(s_domain, "domain") \
+	X(s_door, "door") \
+	X(s_dune, "dune") \
 	X(s_edge, "edge") \
 	X(s_en, "en") \
 	X(s_energy, "energy") \
@@ -181,6 +208,7 @@
 	X(s_fabric, "fabric") \
 	X(s_far, "far") \
 	X(s_fc_mask, "fc_mask") \
+	X(s_finder, "finder") \
 	X(s_first, "first") \
 	X(s_fixctl, "fixctl") \
 	X(s_fixctr, "fixctr") \
@@ -188,19 +216,23 @@
 	X(s_fpu, "fpu") \
 	X(s_free, "free") \
 	X(s_frz, "frz") \
+	X(s_function, "function") \
 	X(s_gate, "gate") \
 	X(s_general, "general") \
 	X(s_ghost, "ghost") \
 	X(s_global, "global") \
+	X(s_head, "head") \
 	X(s_heat, "heat") \
 	X(s_heat_ctr, "heat_ctr") \
 	X(s_hold, "hold") \
 	X(s_holds, "holds") \
 	X(s_hole, "hole") \
+	X(s_id, "id") \
 	X(s_inner, "inner") \
 	X(s_invert, "invert") \
 	X(s_io, "io") \
 	X(s_key, "key") \
+	X(s_kind, "kind") \
 	X(s_lanes, "lanes") \
 	X(s_left, "left") \
 	X(s_level, "level") \
@@ -217,9 +249,11 @@
 	X(s_mem, "mem") \
 	X(s_mesh, "mesh") \
 	X(s_mix, "mix") \
+	X(s_mmio, "mmio") \
 	X(s_mode, "mode") \
 	X(s_msr, "msr") \
 	X(s_mystery, "mystery") \
+	X(s_name, "name") \
 	X(s_nanojoules, "nanojoules") \
 	X(s_next, "next") \
 	X(s_node0, "node0") \
@@ -230,6 +264,8 @@
 	X(s_nowheres, "nowheres") \
 	X(s_odd, "odd") \
 	X(s_off, "off") \
+	X(s_offset, "offset") \
+	X(s_offsets, "offsets") \
 	X(s_on, "on") \
 	X(s_one, "one") \
 	X(s_os, "os") \
@@ -239,12 +275,14 @@
 	X(s_own, "own") \
 	X(s_owned, "owned") \
 	X(s_pair, "pair") \
+	X(s_pci, "pci") \
 	X(s_peek, "peek") \
 	X(s_pin, "pin") \
 	X(s_pmi, "pmi") \
 	X(s_pmon, "pmon") \
 	X(s_ports, "ports") \
 	X(s_posted, "posted") \
+	X(s_reef, "reef") \
 	X(s_rest, "rest") \
 	X(s_right, "right") \
 	X(s_rst, "rst") \
@@ -261,10 +299,13 @@
 	X(s_slow_bus_fe92519b, "slow-bus") \
 	X(s_small, "small") \
 	X(s_spare, "spare") \
+	X(s_spark, "spark") \
 	X(s_split, "split") \
 	X(s_state, "state") \
 	X(s_status, "status") \
 	X(s_step, "step") \
+	X(s_stride, "stride") \
+	X(s_table, "table") \
 	X(s_tag, "tag") \
 	X(s_targets, "targets") \
 	X(s_thresh, "thresh") \
@@ -274,6 +315,7 @@
 	X(s_type, "type") \
 	X(s_umask, "umask") \
 	X(s_umask_ext, "umask_ext") \
+	X(s_unit, "unit") \
 	X(s_units, "units") \
 	X(s_upper, "upper") \
 	X(s_usr, "usr") \
@@ -281,6 +323,7 @@
 	X(s_where, "where") \
 	X(s_who, "who") \
 	X(s_whole, "whole") \
+	X(s_width, "width") \
 	X(s_word, "word") \
 	X(s_wrapped, "wrapped") \
 	X(s_zero, "zero") \
@@ -312,6 +355,9 @@
 	X(s_made_up_2_p84_b0b472c6, "made-up-2 p84") \
 	X(s_made_up_2_p86_b0b4715c, "made-up-2 p86") \
 	X(s_made_up_2_p8__made_up_1_a5ccb8cc, "made-up-2 p8; made-up-1") \
+	X(s_made_up_2_p90_b0bdc183, "made-up-2 p90") \
+	X(s_made_up_2_p91_b0bdc630, "made-up-2 p91") \
+	X(s_made_up_2_p92_b0bdc36d, "made-up-2 p92") \
 	X(s_made_up_2_p9_6c694786, "made-up-2 p9") \
 	X(s_part_of_a_cache_cfcb7295, "part of a cache") \
 	X(s_rate, "rate") \
@@ -372,6 +418,9 @@
 	X(n_events_F_DATA, "F_DATA") \
 	X(n_events_L_CLOCK, "L_CLOCK") \
 	X(n_events_L_FLITS, "L_FLITS") \
+	X(n_events_SPARK_STEPS, "SPARK_STEPS") \
+	X(n_events_REEF_STEPS, "REEF_STEPS") \
+	X(n_events_DUNE_STEPS, "DUNE_STEPS") \
 
 #ifdef UNCORE_WITHOUT_TEXTS
 #define SENTENCES(X)
@@ -459,6 +508,9 @@
 	X(t_boxes_vault, "Counts from registers in memory.") \
 	X(t_fields_vault_where_base, "Bits 11:4 of the lobby's address.") \
 	X(t_boxes_gate, "One unit, whose registers begin where a field says.") \
+	X(t_boxes_finder, "Lists the units.") \
+	X(t_boxes_spark, "A unit that the table places.") \
+	X(t_events_SPARK_STEPS, "Steps of the unit.") \
 	X(t_steps_freeze, "One write stops every box.") \
 	X(t_errata_E7_title, "Counts twice") \
 	X(t_errata_E7, "An entry is \"seen\" twice.") \
@@ -520,6 +572,10 @@ enum {
 	boxes_map,
 	boxes_vault,
 	boxes_gate,
+	boxes_finder,
+	boxes_spark,
+	boxes_reef,
+	boxes_dune,
 	boxes_COUNT
 };
 
@@ -537,6 +593,7 @@ enum {
 	places_lanes_pmon, places_lanes_pmon__last = places_lanes_pmon + 1,
 	places_map_map,
 	places_vault_own, places_vault_own__last = places_vault_own + 1,
+	places_finder_door,
 	places_COUNT
 };
 
@@ -549,6 +606,7 @@ enum {
 	functions_lanes_pmon,
 	functions_map_map,
 	functions_vault_own,
+	functions_finder_door,
 	functions_COUNT
 };
 
@@ -612,6 +670,20 @@ enum {
 	registers_vault_clk,
 	registers_gate_key,
 	registers_gate_bolt,
+	registers_finder_door,
+	registers_finder_head,
+	registers_finder_where,
+	registers_finder_name,
+	registers_finder_offsets,
+	registers_spark_box_ctl,
+	registers_spark_ctl,
+	registers_spark_ctr,
+	registers_reef_box_ctl,
+	registers_reef_ctl,
+	registers_reef_ctr,
+	registers_dune_box_ctl,
+	registers_dune_ctl,
+	registers_dune_ctr,
 	registers_COUNT
 };
 
@@ -658,6 +730,20 @@ enum {
 	layouts_vault_free,
 	layouts_vault_status,
 	layouts_gate_word,
+	layouts_finder_door,
+	layouts_finder_head,
+	layouts_finder_name,
+	layouts_finder_offsets,
+	layouts_finder_where,
+	layouts_spark_box_ctl,
+	layouts_spark_ctl,
+	layouts_spark_ctr,
+	layouts_reef_box_ctl,
+	layouts_reef_ctl,
+	layouts_reef_ctr,
+	layouts_dune_box_ctl,
+	layouts_dune_ctl,
+	layouts_dune_ctr,
 	layouts_COUNT
 };
 
@@ -816,6 +902,49 @@ enum {
 	fields_vault_status_reserved_31_3,
 	fields_vault_status_ov,
 	fields_gate_word_all,
+	fields_finder_door_reserved_63_40,
+	fields_finder_door_offset,
+	fields_finder_door_bar,
+	fields_finder_door_next,
+	fields_finder_door_kind,
+	fields_finder_door_id,
+	fields_finder_head_stride,
+	fields_finder_head_count,
+	fields_finder_name_type,
+	fields_finder_name_id,
+	fields_finder_name_access,
+	fields_finder_name_count,
+	fields_finder_name_width,
+	fields_finder_offsets_reserved_31_16,
+	fields_finder_offsets_controls,
+	fields_finder_offsets_counters,
+	fields_finder_where_address,
+	fields_finder_where_domain,
+	fields_finder_where_bus,
+	fields_finder_where_device,
+	fields_finder_where_function,
+	fields_finder_where_byte,
+	fields_spark_box_ctl_reserved_63_2,
+	fields_spark_box_ctl_rst,
+	fields_spark_box_ctl_frz,
+	fields_spark_ctl_reserved_63_8,
+	fields_spark_ctl_ev_sel,
+	fields_spark_ctr_reserved_63_40,
+	fields_spark_ctr_count,
+	fields_reef_box_ctl_reserved_31_2,
+	fields_reef_box_ctl_rst,
+	fields_reef_box_ctl_frz,
+	fields_reef_ctl_reserved_31_8,
+	fields_reef_ctl_ev_sel,
+	fields_reef_ctr_reserved_63_40,
+	fields_reef_ctr_count,
+	fields_dune_box_ctl_reserved_31_2,
+	fields_dune_box_ctl_rst,
+	fields_dune_box_ctl_frz,
+	fields_dune_ctl_reserved_63_8,
+	fields_dune_ctl_ev_sel,
+	fields_dune_ctr_reserved_63_40,
+	fields_dune_ctr_count,
 	fields_COUNT
 };
 
@@ -845,6 +974,11 @@ enum {
 	values_fabric_ctl_fc_mask_completion,
 	values_lanes_ctl_umask_data,
 	values_lanes_ctl_umask_far,
+	values_finder_door_kind_table,
+	values_finder_door_id_own,
+	values_finder_name_access_mmio,
+	values_finder_name_access_msr,
+	values_finder_name_access_pci,
 	values_COUNT
 };
 
@@ -866,6 +1000,9 @@ enum {
 	counters_lanes_general,
 	counters_vault_general,
 	counters_vault_clock,
+	counters_spark_general,
+	counters_reef_general,
+	counters_dune_general,
 	counters_COUNT
 };
 
@@ -914,6 +1051,33 @@ enum {
 	procedure_rows_lanes_stop,
 	procedure_rows_lanes_read,
 	procedure_rows_lanes_restore,
+	procedure_rows_spark_setup,
+	procedure_rows_spark_freeze,
+	procedure_rows_spark_unfreeze,
+	procedure_rows_spark_reset,
+	procedure_rows_spark_program,
+	procedure_rows_spark_start,
+	procedure_rows_spark_stop,
+	procedure_rows_spark_read,
+	procedure_rows_spark_restore,
+	procedure_rows_reef_setup,
+	procedure_rows_reef_freeze,
+	procedure_rows_reef_unfreeze,
+	procedure_rows_reef_reset,
+	procedure_rows_reef_program,
+	procedure_rows_reef_start,
+	procedure_rows_reef_stop,
+	procedure_rows_reef_read,
+	procedure_rows_reef_restore,
+	procedure_rows_dune_setup,
+	procedure_rows_dune_freeze,
+	procedure_rows_dune_unfreeze,
+	procedure_rows_dune_reset,
+	procedure_rows_dune_program,
+	procedure_rows_dune_start,
+	procedure_rows_dune_stop,
+	procedure_rows_dune_read,
+	procedure_rows_dune_restore,
 	procedure_rows_freeze,
 	procedure_rows_unfreeze,
 	procedure_rows_read,
@@ -965,6 +1129,33 @@ enum {
 	steps_lanes_stop,
 	steps_lanes_read,
 	steps_lanes_restore, steps_lanes_restore__last = steps_lanes_restore + 1,
+	steps_spark_setup,
+	steps_spark_freeze,
+	steps_spark_unfreeze,
+	steps_spark_reset,
+	steps_spark_program,
+	steps_spark_start,
+	steps_spark_stop,
+	steps_spark_read,
+	steps_spark_restore, steps_spark_restore__last = steps_spark_restore + 1,
+	steps_reef_setup,
+	steps_reef_freeze,
+	steps_reef_unfreeze,
+	steps_reef_reset,
+	steps_reef_program,
+	steps_reef_start,
+	steps_reef_stop,
+	steps_reef_read,
+	steps_reef_restore, steps_reef_restore__last = steps_reef_restore + 1,
+	steps_dune_setup,
+	steps_dune_freeze,
+	steps_dune_unfreeze,
+	steps_dune_reset,
+	steps_dune_program,
+	steps_dune_start,
+	steps_dune_stop,
+	steps_dune_read,
+	steps_dune_restore, steps_dune_restore__last = steps_dune_restore + 1,
 	steps_freeze,
 	steps_unfreeze,
 	steps_read, steps_read__last = steps_read + 1,
@@ -1062,6 +1253,9 @@ enum {
 	events_F_DATA,
 	events_L_CLOCK,
 	events_L_FLITS,
+	events_SPARK_STEPS,
+	events_REEF_STEPS,
+	events_DUNE_STEPS,
 	events_COUNT
 };
 
@@ -1113,6 +1307,9 @@ enum {
 	categories_bus_BUS,
 	categories_fabric_DATA,
 	categories_lanes_FLITS,
+	categories_spark_ALL,
+	categories_reef_ALL,
+	categories_dune_ALL,
 	categories_COUNT
 };
 
@@ -1229,6 +1426,15 @@ enum {
 	windows_vault_bank,
 	windows_vault_lobby,
 	windows_gate_whole,
+	windows_spark_unit,
+	windows_spark_controls,
+	windows_spark_counters,
+	windows_reef_unit,
+	windows_reef_controls,
+	windows_reef_counters,
+	windows_dune_unit,
+	windows_dune_controls,
+	windows_dune_counters,
 	windows_COUNT
 };
 
@@ -1240,6 +1446,13 @@ enum {
 	window_parts_vault_lobby_4,
 	window_parts_gate_whole_23,
 	window_parts_COUNT
+};
+
+enum {
+	found_boxes_spark,
+	found_boxes_reef,
+	found_boxes_dune,
+	found_boxes_COUNT
 };
 
 enum {
@@ -1317,6 +1530,7 @@ struct uncore_madeup_tables {
 	struct uncore_root_buses_row root_buses[root_buses_COUNT];
 	struct uncore_window_row windows[windows_COUNT];
 	struct uncore_window_part_row window_parts[window_parts_COUNT];
+	struct uncore_found_box_row found_boxes[found_boxes_COUNT];
 	struct uncore_field_unit_row field_units[field_units_COUNT];
 	struct uncore_machine_setting_row machine_settings[machine_settings_COUNT];
 	struct uncore_madeup_strings pool;
@@ -1382,6 +1596,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.root_buses = { offsetof(struct uncore_madeup_tables, root_buses), root_buses_COUNT },
 		.windows = { offsetof(struct uncore_madeup_tables, windows), windows_COUNT },
 		.window_parts = { offsetof(struct uncore_madeup_tables, window_parts), window_parts_COUNT },
+		.found_boxes = { offsetof(struct uncore_madeup_tables, found_boxes), found_boxes_COUNT },
 		.field_units = { offsetof(struct uncore_madeup_tables, field_units), field_units_COUNT },
 		.machine_settings = { offsetof(struct uncore_madeup_tables, machine_settings), machine_settings_COUNT },
 		.pool = { offsetof(struct uncore_madeup_tables, pool), sizeof(struct uncore_madeup_strings) },
@@ -1404,6 +1619,10 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[boxes_map] = { .id = S(map), .title = S(Map_of_memory_459ba264), .text = T(boxes_map), .source = C(made_up_2_p80_b0b4750a), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_map_map, 1 }, .registers = { registers_map_base, 2 } },
 		[boxes_vault] = { .id = S(vault), .title = S(Vault), .text = T(boxes_vault), .source = C(made_up_2_p82_b0b47fa0), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_vault_own, 1 }, .registers = { registers_vault_where, 5 }, .counters = { counters_vault_general, 2 } },
 		[boxes_gate] = { .id = S(gate), .title = S(Gate), .text = T(boxes_gate), .source = C(made_up_2_p86_b0b4715c), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_gate_key, 2 } },
+		[boxes_finder] = { .id = S(finder), .title = S(Table_of_units_defd420f), .text = T(boxes_finder), .source = C(made_up_2_p90_b0bdc183), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_finder_door, 1 }, .registers = { registers_finder_door, 5 } },
+		[boxes_spark] = { .id = S(spark), .title = S(Found_among_MSRs_f1e97035), .text = T(boxes_spark), .source = C(made_up_2_p91_b0bdc630), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_spark_box_ctl, 3 }, .counters = { counters_spark_general, 1 }, .procedures = { procedure_rows_spark_setup, 9 } },
+		[boxes_reef] = { .id = S(reef), .title = S(Found_in_memory_632b8d28), .text = T(boxes_spark), .source = C(made_up_2_p91_b0bdc630), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_reef_box_ctl, 3 }, .counters = { counters_reef_general, 1 }, .procedures = { procedure_rows_reef_setup, 9 } },
+		[boxes_dune] = { .id = S(dune), .title = S(Found_in_PCI_space_f661d542), .text = T(boxes_spark), .source = C(made_up_2_p91_b0bdc630), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_dune_box_ctl, 3 }, .counters = { counters_dune_general, 1 }, .procedures = { procedure_rows_dune_setup, 9 } },
 	},
 	.presents = {
 		[presents_slice] = { .fields = { field_refs_presents_slice_fields, 1 }, .map = { numbers_presents_slice_map, 4 }, .otherwise = 2, .count = UNCORE_NUMBER_VALUE },
@@ -1426,6 +1645,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[places_map_map] = { .device = 0x10, .device_id = 0xac00, .class_id = 0x880, .shown_id = 0xac00 },
 		[places_vault_own] = { .device = 0x11, .device_id = 0xac01, .class_id = 0x880, .shown_id = 0xac01 },
 		{ .device = 0x11, .function = 0x1, .device_id = 0xac02, .class_id = 0x880, .shown_id = 0xac02 },
+		[places_finder_door] = { .device = 0xff, .function = 0xff, .device_id = 0xabd0, .class_id = 0x880, .shown_id = 0xabd0 },
 	},
 	.functions = {
 		[functions_mesh_pmon] = { .id = S(pmon), .first_place = places_mesh_pmon },
@@ -1436,6 +1656,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[functions_lanes_pmon] = { .id = S(pmon), .first_place = places_lanes_pmon },
 		[functions_map_map] = { .id = S(map), .first_place = places_map_map },
 		[functions_vault_own] = { .id = S(own), .first_place = places_vault_own },
+		[functions_finder_door] = { .id = S(door), .first_place = places_finder_door },
 	},
 	.registers = {
 		[registers_slice_global] = { .id = S(global), .name = S(S_GLOBAL), .source = C(made_up_1_p2_775cd000), .base = 0x700, .instance_stride = 0x1, .layout = layouts_slice_global, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
@@ -1497,6 +1718,20 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[registers_vault_clk] = { .id = S(clk), .name = S(Vn_CLK), .source = C(made_up_2_p82_b0b47fa0), .base = 0xf8, .layout = layouts_vault_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MMIO, .window = windows_vault_lobby },
 		[registers_gate_key] = { .id = S(key), .name = S(G_KEY), .source = C(made_up_2_p86_b0b4715c), .layout = layouts_gate_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MMIO, .window = windows_gate_whole },
 		[registers_gate_bolt] = { .id = S(bolt), .name = S(G_BOLT_i__5a076f44), .source = C(made_up_2_p86_b0b4715c), .base = 0xc, .layout = layouts_gate_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MMIO, .window = windows_gate_whole },
+		[registers_finder_door] = { .id = S(door), .name = S(F_DOOR), .source = C(made_up_2_p90_b0bdc183), .layout = layouts_finder_door, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .record = UNCORE_RECORD_PLACE, .window = NONE },
+		[registers_finder_head] = { .id = S(head), .name = S(F_HEAD), .source = C(made_up_2_p90_b0bdc183), .base = 0x4, .layout = layouts_finder_head, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .record = UNCORE_RECORD_HEAD, .window = NONE },
+		[registers_finder_where] = { .id = S(where), .name = S(F_WHERE), .source = C(made_up_2_p90_b0bdc183), .layout = layouts_finder_where, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .record = UNCORE_RECORD_UNIT, .window = NONE },
+		[registers_finder_name] = { .id = S(name), .name = S(F_NAME), .source = C(made_up_2_p90_b0bdc183), .base = 0x8, .layout = layouts_finder_name, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .record = UNCORE_RECORD_UNIT, .window = NONE },
+		[registers_finder_offsets] = { .id = S(offsets), .name = S(F_OFFSETS), .source = C(made_up_2_p90_b0bdc183), .base = 0xc, .layout = layouts_finder_offsets, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .record = UNCORE_RECORD_UNIT, .window = NONE },
+		[registers_spark_box_ctl] = { .id = S(box_ctl), .name = S(SPARK_BOX_CTL), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_spark_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_spark_unit },
+		[registers_spark_ctl] = { .id = S(ctl), .name = S(SPARK_CTL_i__f91c996b), .source = C(made_up_2_p91_b0bdc630), .index_stride = 0x1, .layout = layouts_spark_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_spark_controls },
+		[registers_spark_ctr] = { .id = S(ctr), .name = S(SPARK_CTR_i__ddfd6886), .source = C(made_up_2_p91_b0bdc630), .index_stride = 0x1, .layout = layouts_spark_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_spark_counters },
+		[registers_reef_box_ctl] = { .id = S(box_ctl), .name = S(REEF_BOX_CTL), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_reef_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_reef_unit },
+		[registers_reef_ctl] = { .id = S(ctl), .name = S(REEF_CTL_i__8c3c705f), .source = C(made_up_2_p91_b0bdc630), .index_stride = 0x4, .layout = layouts_reef_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_reef_controls },
+		[registers_reef_ctr] = { .id = S(ctr), .name = S(REEF_CTR_i__ffedfd00), .source = C(made_up_2_p91_b0bdc630), .index_stride = 0x8, .layout = layouts_reef_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_reef_counters },
+		[registers_dune_box_ctl] = { .id = S(box_ctl), .name = S(DUNE_BOX_CTL), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_dune_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_dune_unit },
+		[registers_dune_ctl] = { .id = S(ctl), .name = S(DUNE_CTL_i__7b4081ed), .source = C(made_up_2_p91_b0bdc630), .index_stride = 0x8, .layout = layouts_dune_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_FOUND, .flags = UNCORE_REGISTER_HIGH_FIRST, .window = windows_dune_controls },
+		[registers_dune_ctr] = { .id = S(ctr), .name = S(DUNE_CTR_i__15510b46), .source = C(made_up_2_p91_b0bdc630), .index_stride = 0x8, .layout = layouts_dune_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_dune_counters },
 	},
 	.layouts = {
 		[layouts_slice_global] = { .id = S(global), .fields = { fields_slice_global_frz, 3 }, .reset = 0x1, .reset_known = 0xffffffff, .write_base = 0x1, .writable = 0x8000000f, .event_bits = 0x8000000f, .width = 32 },
@@ -1541,6 +1776,20 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[layouts_vault_free] = { .id = S(free), .fields = { fields_vault_free_reserved_63_36, 2 }, .reset_known = 0xfffffff000000000, .width = 64 },
 		[layouts_vault_status] = { .id = S(status), .fields = { fields_vault_status_reserved_31_3, 2 }, .reset_known = 0xffffffff, .clear_by_one = 0x7, .width = 32 },
 		[layouts_gate_word] = { .id = S(word), .fields = { fields_gate_word_all, 1 }, .writable = 0xffffffff, .event_bits = 0xffffffff, .width = 32 },
+		[layouts_finder_door] = { .id = S(door), .fields = { fields_finder_door_reserved_63_40, 6 }, .must_zero = 0xffffff0000000000, .width = 64 },
+		[layouts_finder_head] = { .id = S(head), .fields = { fields_finder_head_stride, 2 }, .width = 32 },
+		[layouts_finder_name] = { .id = S(name), .fields = { fields_finder_name_type, 5 }, .width = 32 },
+		[layouts_finder_offsets] = { .id = S(offsets), .fields = { fields_finder_offsets_reserved_31_16, 3 }, .must_zero = 0xffff0000, .width = 32 },
+		[layouts_finder_where] = { .id = S(where), .fields = { fields_finder_where_address, 6 }, .width = 64 },
+		[layouts_spark_box_ctl] = { .id = S(box_ctl), .fields = { fields_spark_box_ctl_reserved_63_2, 3 }, .reset_known = 0xffffffffffffffff, .writable = 0x3, .must_zero = 0xfffffffffffffffc, .event_bits = 0x3, .width = 64 },
+		[layouts_spark_ctl] = { .id = S(ctl), .fields = { fields_spark_ctl_reserved_63_8, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xff, .must_zero = 0xffffffffffffff00, .event_bits = 0xff, .width = 64 },
+		[layouts_spark_ctr] = { .id = S(ctr), .fields = { fields_spark_ctr_reserved_63_40, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff, .must_zero = 0xffffff0000000000, .width = 64 },
+		[layouts_reef_box_ctl] = { .id = S(box_ctl), .fields = { fields_reef_box_ctl_reserved_31_2, 3 }, .reset_known = 0xffffffff, .writable = 0x3, .must_zero = 0xfffffffc, .event_bits = 0x3, .width = 32 },
+		[layouts_reef_ctl] = { .id = S(ctl), .fields = { fields_reef_ctl_reserved_31_8, 2 }, .reset_known = 0xffffffff, .writable = 0xff, .must_zero = 0xffffff00, .event_bits = 0xff, .width = 32 },
+		[layouts_reef_ctr] = { .id = S(ctr), .fields = { fields_reef_ctr_reserved_63_40, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff, .must_zero = 0xffffff0000000000, .width = 64 },
+		[layouts_dune_box_ctl] = { .id = S(box_ctl), .fields = { fields_dune_box_ctl_reserved_31_2, 3 }, .reset_known = 0xffffffff, .writable = 0x3, .must_zero = 0xfffffffc, .event_bits = 0x3, .width = 32 },
+		[layouts_dune_ctl] = { .id = S(ctl), .fields = { fields_dune_ctl_reserved_63_8, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xff, .must_zero = 0xffffffffffffff00, .event_bits = 0xff, .width = 64 },
+		[layouts_dune_ctr] = { .id = S(ctr), .fields = { fields_dune_ctr_reserved_63_40, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff, .must_zero = 0xffffff0000000000, .width = 64 },
 	},
 	.fields = {
 		[fields_slice_global_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ALL },
@@ -1697,6 +1946,49 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[fields_vault_status_reserved_31_3] = { .name = S(rsv), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0xfffffff8, .lo = 3, .width = 29, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_vault_status_ov] = { .id = S(ov), .name = S(ov), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_gate_word_all] = { .id = S(all), .name = S(all), .source = C(made_up_2_p86_b0b4715c), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW },
+		[fields_finder_door_reserved_63_40] = { .name = S(rsv), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_finder_door_offset] = { .id = S(offset), .name = S(offset), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xf800000000, .lo = 35, .width = 5, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_TABLE_OFFSET },
+		[fields_finder_door_bar] = { .id = S(bar), .name = S(bar), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0x700000000, .lo = 32, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_TABLE_BAR },
+		[fields_finder_door_next] = { .id = S(next), .name = S(next), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xfff00000, .lo = 20, .width = 12, .access = UNCORE_ACCESS_RO },
+		[fields_finder_door_kind] = { .id = S(kind), .name = S(kind), .source = C(made_up_2_p90_b0bdc183), .values = { values_finder_door_kind_table, 1 }, .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_CAPABILITY_KIND },
+		[fields_finder_door_id] = { .id = S(id), .name = S(id), .source = C(made_up_2_p90_b0bdc183), .values = { values_finder_door_id_own, 1 }, .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_CAPABILITY_ID },
+		[fields_finder_head_stride] = { .id = S(stride), .name = S(stride), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xffff0000, .lo = 16, .width = 16, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_RECORD_STRIDE },
+		[fields_finder_head_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_RECORD_COUNT },
+		[fields_finder_name_type] = { .id = S(type), .name = S(type), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_TYPE },
+		[fields_finder_name_id] = { .id = S(id), .name = S(id), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_ID },
+		[fields_finder_name_access] = { .id = S(access), .name = S(access), .source = C(made_up_2_p90_b0bdc183), .values = { values_finder_name_access_mmio, 3 }, .needs = NONE, .by = NONE, .bits = 0xf000, .lo = 12, .width = 4, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_ACCESS },
+		[fields_finder_name_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xf00, .lo = 8, .width = 4, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_COUNTERS },
+		[fields_finder_name_width] = { .id = S(width), .name = S(width), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_WIDTH },
+		[fields_finder_offsets_reserved_31_16] = { .name = S(rsv), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xffff0000, .lo = 16, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_finder_offsets_controls] = { .id = S(controls), .name = S(controls), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_CONTROL_OFFSET },
+		[fields_finder_offsets_counters] = { .id = S(counters), .name = S(counters), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_COUNTER_OFFSET },
+		[fields_finder_where_address] = { .id = S(address), .name = S(address), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_ADDRESS },
+		[fields_finder_where_domain] = { .id = S(domain), .name = S(domain), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xf0000000, .lo = 28, .width = 4, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_DOMAIN, .flags = UNCORE_FIELD_PART },
+		[fields_finder_where_bus] = { .id = S(bus), .name = S(bus), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xff00000, .lo = 20, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_BUS, .flags = UNCORE_FIELD_PART },
+		[fields_finder_where_device] = { .id = S(device), .name = S(device), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xf8000, .lo = 15, .width = 5, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_DEVICE, .flags = UNCORE_FIELD_PART },
+		[fields_finder_where_function] = { .id = S(function), .name = S(function), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0x7000, .lo = 12, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_FUNCTION, .flags = UNCORE_FIELD_PART },
+		[fields_finder_where_byte] = { .id = S(byte), .name = S(byte), .source = C(made_up_2_p90_b0bdc183), .needs = NONE, .by = NONE, .bits = 0xfff, .width = 12, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_OFFSET, .flags = UNCORE_FIELD_PART },
+		[fields_spark_box_ctl_reserved_63_2] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffffc, .lo = 2, .width = 62, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_spark_box_ctl_rst] = { .id = S(rst), .name = S(rst), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_spark_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_spark_ctl_reserved_63_8] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffffffffffff00, .lo = 8, .width = 56, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_spark_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_spark_ctr_reserved_63_40] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_spark_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_reef_box_ctl_reserved_31_2] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xfffffffc, .lo = 2, .width = 30, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_reef_box_ctl_rst] = { .id = S(rst), .name = S(rst), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_reef_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_reef_ctl_reserved_31_8] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffff00, .lo = 8, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_reef_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_reef_ctr_reserved_63_40] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_reef_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_dune_box_ctl_reserved_31_2] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xfffffffc, .lo = 2, .width = 30, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_dune_box_ctl_rst] = { .id = S(rst), .name = S(rst), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_dune_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_dune_ctl_reserved_63_8] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffffffffffff00, .lo = 8, .width = 56, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_dune_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_dune_ctr_reserved_63_40] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_dune_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 	},
 	.values = {
 		[values_slice_ctl_state_I] = { .value = 0x1, .mask = 0x3ff, .id = S(I), .name = S(I), .when = NONE },
@@ -1724,6 +2016,11 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[values_fabric_ctl_fc_mask_completion] = { .value = 0x4, .mask = 0x7, .id = S(completion), .name = S(completion), .when = NONE },
 		[values_lanes_ctl_umask_data] = { .value = 0xf, .mask = 0x7fffffff, .id = S(data), .name = S(data), .when = NONE },
 		[values_lanes_ctl_umask_far] = { .value = 0x40000003, .mask = 0x7fffffff, .id = S(far), .name = S(far), .when = NONE },
+		[values_finder_door_kind_table] = { .value = 0x2, .mask = 0xf, .id = S(table), .name = S(table), .when = NONE },
+		[values_finder_door_id_own] = { .value = 0x77, .mask = 0xffff, .id = S(own), .name = S(own), .when = NONE },
+		[values_finder_name_access_mmio] = { .value = 0x5, .mask = 0xf, .id = S(mmio), .name = S(mmio), .when = NONE },
+		[values_finder_name_access_msr] = { .value = 0x6, .mask = 0xf, .id = S(msr), .name = S(msr), .when = NONE },
+		[values_finder_name_access_pci] = { .value = 0x7, .mask = 0xf, .id = S(pci), .name = S(pci), .when = NONE },
 	},
 	.counters = {
 		[counters_slice_general] = { .id = S(general), .control = registers_slice_ctl, .data = registers_slice_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_slice_general_max_increment, 4 }, .overflow = { boxes_slice, registers_slice_status, fields_slice_status_ov }, .overflow_bits = { numbers_counters_slice_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_slice_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_slice, registers_slice_global, fields_slice_global_frz }, .halved_by = { NONE, NONE, NONE } },
@@ -1743,6 +2040,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[counters_lanes_general] = { .id = S(general), .control = registers_lanes_ctl, .data = registers_lanes_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_lanes_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
 		[counters_vault_general] = { .id = S(general), .control = registers_vault_ctl, .data = registers_vault_ctr, .count = 3, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_vault, registers_vault_status, fields_vault_status_ov }, .overflow_bits = { numbers_counters_vault_general_overflow_bits, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
 		[counters_vault_clock] = { .id = S(clock), .counts = S(Cycles_of_the_vault__341e050f), .control = NONE, .data = registers_vault_clk, .count = 1, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_vault_clock_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 3, .halved_by = { NONE, NONE, NONE } },
+		[counters_spark_general] = { .id = S(general), .control = registers_spark_ctl, .data = registers_spark_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_reef_general] = { .id = S(general), .control = registers_reef_ctl, .data = registers_reef_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_dune_general] = { .id = S(general), .control = registers_dune_ctl, .data = registers_dune_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_slice_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_slice_setup, 1 } },
@@ -1789,6 +2089,33 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[procedure_rows_lanes_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_lanes_stop, 1 } },
 		[procedure_rows_lanes_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_lanes_read, 1 } },
 		[procedure_rows_lanes_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_lanes_restore, 2 } },
+		[procedure_rows_spark_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_spark_setup, 1 } },
+		[procedure_rows_spark_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_spark_freeze, 1 } },
+		[procedure_rows_spark_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_spark_unfreeze, 1 } },
+		[procedure_rows_spark_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_spark_reset, 1 } },
+		[procedure_rows_spark_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_spark_program, 1 } },
+		[procedure_rows_spark_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_spark_start, 1 } },
+		[procedure_rows_spark_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_spark_stop, 1 } },
+		[procedure_rows_spark_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_spark_read, 1 } },
+		[procedure_rows_spark_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_spark_restore, 2 } },
+		[procedure_rows_reef_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_reef_setup, 1 } },
+		[procedure_rows_reef_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_reef_freeze, 1 } },
+		[procedure_rows_reef_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_reef_unfreeze, 1 } },
+		[procedure_rows_reef_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_reef_reset, 1 } },
+		[procedure_rows_reef_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_reef_program, 1 } },
+		[procedure_rows_reef_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_reef_start, 1 } },
+		[procedure_rows_reef_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_reef_stop, 1 } },
+		[procedure_rows_reef_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_reef_read, 1 } },
+		[procedure_rows_reef_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_reef_restore, 2 } },
+		[procedure_rows_dune_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_dune_setup, 1 } },
+		[procedure_rows_dune_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_dune_freeze, 1 } },
+		[procedure_rows_dune_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_dune_unfreeze, 1 } },
+		[procedure_rows_dune_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_dune_reset, 1 } },
+		[procedure_rows_dune_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_dune_program, 1 } },
+		[procedure_rows_dune_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_dune_start, 1 } },
+		[procedure_rows_dune_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_dune_stop, 1 } },
+		[procedure_rows_dune_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_dune_read, 1 } },
+		[procedure_rows_dune_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_dune_restore, 2 } },
 		[procedure_rows_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_freeze, 1 } },
 		[procedure_rows_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_unfreeze, 1 } },
 		[procedure_rows_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_read, 2 } },
@@ -1854,6 +2181,36 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[steps_lanes_read] = { .box = boxes_lanes, .reg = registers_lanes_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_lanes_restore] = { .set = 0x400000, .box = boxes_lanes, .reg = registers_lanes_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .set = 0x100, .box = boxes_lanes, .reg = registers_lanes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_spark_setup] = { .value = 0x1, .set = 0x1, .box = boxes_spark, .reg = registers_spark_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_spark_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_spark, .reg = registers_spark_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_spark_unfreeze] = { .box = boxes_spark, .reg = registers_spark_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_spark_reset] = { .value = 0x3, .set = 0x3, .box = boxes_spark, .reg = registers_spark_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_spark_program] = { .box = boxes_spark, .reg = registers_spark_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_spark_start] = { .box = boxes_spark, .reg = registers_spark_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_spark_stop] = { .value = 0x1, .set = 0x1, .box = boxes_spark, .reg = registers_spark_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_spark_read] = { .box = boxes_spark, .reg = registers_spark_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_spark_restore] = { .set = 0xff, .box = boxes_spark, .reg = registers_spark_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_spark, .reg = registers_spark_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_reef_setup] = { .value = 0x1, .set = 0x1, .box = boxes_reef, .reg = registers_reef_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_reef_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_reef, .reg = registers_reef_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_reef_unfreeze] = { .box = boxes_reef, .reg = registers_reef_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_reef_reset] = { .value = 0x3, .set = 0x3, .box = boxes_reef, .reg = registers_reef_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_reef_program] = { .box = boxes_reef, .reg = registers_reef_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_reef_start] = { .box = boxes_reef, .reg = registers_reef_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_reef_stop] = { .value = 0x1, .set = 0x1, .box = boxes_reef, .reg = registers_reef_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_reef_read] = { .box = boxes_reef, .reg = registers_reef_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_reef_restore] = { .set = 0xff, .box = boxes_reef, .reg = registers_reef_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_reef, .reg = registers_reef_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_dune_setup] = { .value = 0x1, .set = 0x1, .box = boxes_dune, .reg = registers_dune_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_dune_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_dune, .reg = registers_dune_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_dune_unfreeze] = { .box = boxes_dune, .reg = registers_dune_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_dune_reset] = { .value = 0x3, .set = 0x3, .box = boxes_dune, .reg = registers_dune_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_dune_program] = { .box = boxes_dune, .reg = registers_dune_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_dune_start] = { .box = boxes_dune, .reg = registers_dune_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_dune_stop] = { .value = 0x1, .set = 0x1, .box = boxes_dune, .reg = registers_dune_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_dune_read] = { .box = boxes_dune, .reg = registers_dune_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_dune_restore] = { .set = 0xff, .box = boxes_dune, .reg = registers_dune_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_dune, .reg = registers_dune_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_freeze] = { .value = 0x8000000f, .set = 0x8000000f, .text = T(steps_freeze), .box = boxes_slice, .reg = registers_slice_global, .op = UNCORE_STEP_WRITE },
 		[steps_unfreeze] = { .value = 0x1, .box = boxes_slice, .reg = registers_slice_global, .op = UNCORE_STEP_WRITE },
 		[steps_read] = { .box = boxes_mesh, .reg = registers_mesh_status, .op = UNCORE_STEP_READ },
@@ -1943,6 +2300,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[events_F_DATA] = { .control = 0x83, .name = N(events_F_DATA), .text = T(events_F_DATA), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .first_umask = umasks_F_DATA__READ_PART0, .umask_count = 6, .counters = 0x3, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_fabric_ctl_umask },
 		[events_L_CLOCK] = { .control = 0x1, .name = N(events_L_CLOCK), .text = T(events_F_CLOCK), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
 		[events_L_FLITS] = { .control = 0x2, .name = N(events_L_FLITS), .text = T(events_L_FLITS), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .first_umask = umasks_L_FLITS__DATA, .umask_count = 3, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_lanes_ctl_umask },
+		[events_SPARK_STEPS] = { .control = 0x1, .name = N(events_SPARK_STEPS), .text = T(events_SPARK_STEPS), .source = C(made_up_2_p92_b0bdc36d), .box = boxes_spark, .category = categories_spark_ALL, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_REEF_STEPS] = { .control = 0x1, .name = N(events_REEF_STEPS), .text = T(events_SPARK_STEPS), .source = C(made_up_2_p92_b0bdc36d), .box = boxes_reef, .category = categories_reef_ALL, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_DUNE_STEPS] = { .control = 0x1, .name = N(events_DUNE_STEPS), .text = T(events_SPARK_STEPS), .source = C(made_up_2_p92_b0bdc36d), .box = boxes_dune, .category = categories_dune_ALL, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = NONE },
 	},
 	.umasks = {
 		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUP__READ), .source = C(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -1990,6 +2350,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[categories_bus_BUS] = { .id = S(BUS), .text = T(categories_bus_BUS), .box = boxes_bus },
 		[categories_fabric_DATA] = { .id = S(DATA), .text = T(categories_fabric_DATA), .box = boxes_fabric },
 		[categories_lanes_FLITS] = { .id = S(FLITS), .text = T(categories_lanes_FLITS), .box = boxes_lanes },
+		[categories_spark_ALL] = { .id = S(ALL), .text = T(categories_tile_ALL), .box = boxes_spark },
+		[categories_reef_ALL] = { .id = S(ALL), .text = T(categories_tile_ALL), .box = boxes_reef },
+		[categories_dune_ALL] = { .id = S(ALL), .text = T(categories_tile_ALL), .box = boxes_dune },
 	},
 #ifndef UNCORE_WITHOUT_ALIASES
 	.event_aliases = {
@@ -2006,6 +2369,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x1] = names_umasks + umasks_UNC_S_GHOST__SEEN,
 		[0x2] = names_events + events_UNC_S_FREE,
 		[0x4] = names_umasks + umasks_UNC_S_LOOKUP__STATE_6,
+		[0x5] = names_boxes + boxes_dune,
 		[0x8] = names_umasks + umasks_UNC_S_LOOKUP__ALL,
 		[0x9] = names_instances + strings_boxes_pair_instance_names + 1,
 		[0xf] = names_events + events_L_CLOCK,
@@ -2021,6 +2385,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x2a] = names_boxes + boxes_bus,
 		[0x2c] = names_boxes + boxes_map,
 		[0x2e] = names_box_aliases + aliases_box_slice,
+		[0x31] = names_events + events_SPARK_STEPS,
 		[0x32] = names_events + events_UNC_S_THREAD,
 		[0x33] = names_umasks + umasks_CORE_LINES__M,
 		[0x34] = A(names_wholes + event_aliases_UNC_S_CLOCK + 1),
@@ -2045,9 +2410,11 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x61] = A(names_wholes + event_aliases_UNC_S_LOOKUP + 1),
 		[0x63] = names_umasks + umasks_UNC_S_LOOKUP__WRITE,
 		[0x64] = names_codes + events_CORE_CYCLES,
+		[0x66] = names_events + events_REEF_STEPS,
 		[0x69] = names_umasks + umasks_L_FLITS__NEAR,
 		[0x6a] = names_codes + events_L_FLITS,
 		[0x6c] = names_events + events_F_ENERGY,
+		[0x74] = names_codes + events_SPARK_STEPS,
 		[0x76] = names_umasks + umasks_UNC_S_LOOKUP__STATE_2,
 		[0x78] = names_events + events_UNC_S_GHOST,
 		[0x79] = names_events + events_F_CLOCK,
@@ -2063,7 +2430,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x91] = names_events + events_CORE_NEW,
 		[0x92] = names_umasks + umasks_F_DATA__WRITE_PART0,
 		[0x95] = names_events + events_CORE_OLD,
+		[0x96] = names_boxes + boxes_reef,
 		[0x9d] = names_boxes + boxes_fabric,
+		[0x9e] = names_events + events_DUNE_STEPS,
 		[0x9f] = names_boxes + boxes_mesh,
 		[0xa0] = names_codes + events_UNC_S_VICTIM,
 		[0xa2] = names_codes + events_UNC_S_HOME_A,
@@ -2077,11 +2446,13 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0xb1] = names_events + events_UNC_S_OCCUPANCY,
 		[0xb3] = names_boxes + boxes_slice,
 		[0xb4] = names_codes + events_F_DATA,
+		[0xb5] = names_codes + events_REEF_STEPS,
 		[0xbb] = names_umasks + umasks_L_FLITS__DATA,
 		[0xc2] = names_umasks + umasks_UNC_S_LOOKUP__READ,
 		[0xc5] = A(names_wholes + event_aliases_UNC_S_CLOCK + 2),
 		[0xca] = names_umasks + umasks_F_DATA__READ_POSTED,
 		[0xcd] = names_boxes + boxes_core,
+		[0xd3] = names_boxes + boxes_spark,
 		[0xd4] = names_boxes + boxes_lanes,
 		[0xd8] = names_boxes + boxes_pair,
 		[0xda] = names_events + events_UNC_S_CLOCK,
@@ -2096,6 +2467,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0xf1] = names_codes + events_CORE_NEW,
 		[0xf4] = names_codes + events_F_CLOCK,
 		[0xf5] = names_events + events_UNC_S_BUSY,
+		[0xf6] = names_codes + events_DUNE_STEPS,
+		[0xf7] = names_boxes + boxes_finder,
 		[0xf8] = A(names_wholes + event_aliases_UNC_S_LOOKUP),
 		[0xfa] = names_boxes + boxes_gate,
 		[0xff] = names_events + events_UNC_S_HOME_A,
@@ -2189,6 +2562,15 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[windows_vault_bank] = { .id = S(bank), .source = C(made_up_2_p83_b0b47d73), .size = 0x1000, .box = boxes_vault, .parts = { window_parts_vault_bank_23, 2 }, .offsets = { numbers_windows_vault_bank_offsets, 2 } },
 		[windows_vault_lobby] = { .id = S(lobby), .source = C(made_up_2_p84_b0b472c6), .size = 0x100, .box = boxes_vault, .parts = { window_parts_vault_lobby_23, 3 }, .offsets = { numbers_windows_vault_lobby_offsets, 1 } },
 		[windows_gate_whole] = { .id = S(whole), .source = C(made_up_2_p86_b0b4715c), .size = 0x10, .box = boxes_gate, .parts = { window_parts_gate_whole_23, 1 } },
+		[windows_spark_unit] = { .id = S(unit), .source = C(made_up_2_p91_b0bdc630), .size = 0x1, .box = boxes_spark, .found = UNCORE_FOUND_UNIT },
+		[windows_spark_controls] = { .id = S(controls), .source = C(made_up_2_p91_b0bdc630), .size = 0x2, .box = boxes_spark, .found = UNCORE_FOUND_CONTROLS },
+		[windows_spark_counters] = { .id = S(counters), .source = C(made_up_2_p91_b0bdc630), .size = 0x2, .box = boxes_spark, .found = UNCORE_FOUND_COUNTERS },
+		[windows_reef_unit] = { .id = S(unit), .source = C(made_up_2_p91_b0bdc630), .size = 0x4, .box = boxes_reef, .found = UNCORE_FOUND_UNIT },
+		[windows_reef_controls] = { .id = S(controls), .source = C(made_up_2_p91_b0bdc630), .size = 0x8, .box = boxes_reef, .found = UNCORE_FOUND_CONTROLS },
+		[windows_reef_counters] = { .id = S(counters), .source = C(made_up_2_p91_b0bdc630), .size = 0x10, .box = boxes_reef, .found = UNCORE_FOUND_COUNTERS },
+		[windows_dune_unit] = { .id = S(unit), .source = C(made_up_2_p91_b0bdc630), .size = 0x4, .box = boxes_dune, .found = UNCORE_FOUND_UNIT },
+		[windows_dune_controls] = { .id = S(controls), .source = C(made_up_2_p91_b0bdc630), .size = 0x10, .box = boxes_dune, .found = UNCORE_FOUND_CONTROLS },
+		[windows_dune_counters] = { .id = S(counters), .source = C(made_up_2_p91_b0bdc630), .size = 0x10, .box = boxes_dune, .found = UNCORE_FOUND_COUNTERS },
 	},
 	.window_parts = {
 		{ .field = { boxes_map, registers_map_base, fields_map_base_base }, .shift = 23 },
@@ -2197,6 +2579,11 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .field = { boxes_map, registers_map_mem, fields_map_mem_mem }, .shift = 12, .elements = { numbers_window_parts_vault_lobby_12_elements, 1 } },
 		{ .field = { boxes_vault, registers_vault_where, fields_vault_where_base }, .shift = 4 },
 		{ .field = { boxes_map, registers_map_base, fields_map_base_base }, .shift = 23 },
+	},
+	.found_boxes = {
+		[found_boxes_spark] = { .box = boxes_spark, .type = 3, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MSR },
+		[found_boxes_reef] = { .box = boxes_reef, .type = 9, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
+		[found_boxes_dune] = { .box = boxes_dune, .type = 12, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_PCI },
 	},
 	.field_units = {
 		[field_units_ports_word_low] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ports_word_low },

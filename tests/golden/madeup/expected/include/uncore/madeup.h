@@ -16,5 +16,9 @@
 #include "uncore/madeup/map.h"
 #include "uncore/madeup/vault.h"
 #include "uncore/madeup/gate.h"
+#include "uncore/madeup/finder.h"
+#include "uncore/madeup/spark.h"
+#include "uncore/madeup/reef.h"
+#include "uncore/madeup/dune.h"
 
 #endif

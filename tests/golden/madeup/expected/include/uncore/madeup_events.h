@@ -13,5 +13,8 @@
 #include "uncore/madeup/bus_events.h"
 #include "uncore/madeup/fabric_events.h"
 #include "uncore/madeup/lanes_events.h"
+#include "uncore/madeup/spark_events.h"
+#include "uncore/madeup/reef_events.h"
+#include "uncore/madeup/dune_events.h"
 
 #endif

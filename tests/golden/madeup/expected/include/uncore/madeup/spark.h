@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/madeup/spark.box.json by "make generate". Do not edit. */
+/*
+ * madeup spark: Found among MSRs. A unit that the table places.
+ * Source: made-up-2 p91
+ */
+#ifndef UNCORE_MADEUP_SPARK_H
+#define UNCORE_MADEUP_SPARK_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 24 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 24)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define MADEUP_SPARK_INSTANCES 3
+
+#define MADEUP_SPARK_GENERAL_COUNTERS   2
+#define MADEUP_SPARK_GENERAL_WIDTH      40
+#define MADEUP_SPARK_GENERAL_COUNT_MASK UINT64_C(0xffffffffff)
+
+/*
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
+ * Source: made-up-2 p91
+ */
+#define MADEUP_SPARK_UNIT_SIZE 0x1u
+
+/*
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
+ * Source: made-up-2 p91
+ */
+#define MADEUP_SPARK_CONTROLS_SIZE 0x2u
+
+/*
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
+ * Source: made-up-2 p91
+ */
+#define MADEUP_SPARK_COUNTERS_SIZE 0x2u
+
+/*
+ * box_ctl: SPARK_BOX_CTL, 64 bits
+ * Source: made-up-2 p91
+ */
+typedef struct madeup_spark_box_ctl {
+	uint64_t raw;
+} madeup_spark_box_ctl;
+
+UNCORE_ACCESSOR madeup_spark_box_ctl madeup_spark_box_ctl_value_(madeup_spark_box_ctl r)
+{
+	return r;
+}
+
+#define MADEUP_SPARK_BOX_CTL_RESET     UINT64_C(0x0000000000000000)
+#define MADEUP_SPARK_BOX_CTL_MUST_ZERO UINT64_C(0xfffffffffffffffc)
+#define madeup_spark_box_ctl_reset() /* madeup_spark_box_ctl (): the value to begin from of SPARK_BOX_CTL. */ \
+	UNCORE_VALUE_(madeup_spark_box_ctl, MADEUP_SPARK_BOX_CTL_RESET)
+
+#define MADEUP_SPARK_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst [1] WO. */
+#define MADEUP_SPARK_BOX_CTL_RST_MASK  UINT64_C(0x0000000000000002)
+#define MADEUP_SPARK_BOX_CTL_RST_SHIFT 1
+#define MADEUP_SPARK_BOX_CTL_RST_WIDTH 1
+#define madeup_spark_box_ctl_set_rst(r, v) /* madeup_spark_box_ctl (madeup_spark_box_ctl r, v up to 0x1u) [1] */ \
+	UNCORE_PUT64_(madeup_spark_box_ctl, madeup_spark_box_ctl_value_(r).raw, MADEUP_SPARK_BOX_CTL_RST, v)
+
+/* frz [0] RW. */
+#define MADEUP_SPARK_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define MADEUP_SPARK_BOX_CTL_FRZ_SHIFT 0
+#define MADEUP_SPARK_BOX_CTL_FRZ_WIDTH 1
+#define madeup_spark_box_ctl_get_frz(r) /* uint64_t (madeup_spark_box_ctl r) [0] */ \
+	UNCORE_GET64_(madeup_spark_box_ctl, r, MADEUP_SPARK_BOX_CTL_FRZ)
+#define madeup_spark_box_ctl_set_frz(r, v) /* madeup_spark_box_ctl (madeup_spark_box_ctl r, v up to 0x1u) [0] */ \
+	UNCORE_PUT64_(madeup_spark_box_ctl, madeup_spark_box_ctl_value_(r).raw, MADEUP_SPARK_BOX_CTL_FRZ, v)
+
+/*
+ * ctl: SPARK_CTL{0-1}, 64 bits
+ * Source: made-up-2 p91
+ */
+typedef struct madeup_spark_ctl {
+	uint64_t raw;
+} madeup_spark_ctl;
+
+UNCORE_ACCESSOR madeup_spark_ctl madeup_spark_ctl_value_(madeup_spark_ctl r)
+{
+	return r;
+}
+
+#define MADEUP_SPARK_CTL_RESET     UINT64_C(0x0000000000000000)
+#define MADEUP_SPARK_CTL_MUST_ZERO UINT64_C(0xffffffffffffff00)
+#define madeup_spark_ctl_reset() /* madeup_spark_ctl (): the value to begin from of SPARK_CTL{0-1}. */ \
+	UNCORE_VALUE_(madeup_spark_ctl, MADEUP_SPARK_CTL_RESET)
+
+#define MADEUP_SPARK_CTL_COUNT 2
+#define MADEUP_SPARK_CTL_OFFSET 0x0u
+#define MADEUP_SPARK_CTL_INDEX_STRIDE 0x1u
+/* Where its window begins, the machine's table of units says. */
+
+/* ev_sel [7:0] RW. */
+#define MADEUP_SPARK_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define MADEUP_SPARK_CTL_EV_SEL_SHIFT 0
+#define MADEUP_SPARK_CTL_EV_SEL_WIDTH 8
+#define madeup_spark_ctl_get_ev_sel(r) /* uint64_t (madeup_spark_ctl r) [7:0] */ \
+	UNCORE_GET64_(madeup_spark_ctl, r, MADEUP_SPARK_CTL_EV_SEL)
+#define madeup_spark_ctl_set_ev_sel(r, v) /* madeup_spark_ctl (madeup_spark_ctl r, v up to 0xffu) [7:0] */ \
+	UNCORE_PUT64_(madeup_spark_ctl, madeup_spark_ctl_value_(r).raw, MADEUP_SPARK_CTL_EV_SEL, v)
+
+/*
+ * ctr: SPARK_CTR{0-1}, 64 bits
+ * Source: made-up-2 p91
+ */
+typedef struct madeup_spark_ctr {
+	uint64_t raw;
+} madeup_spark_ctr;
+
+UNCORE_ACCESSOR madeup_spark_ctr madeup_spark_ctr_value_(madeup_spark_ctr r)
+{
+	return r;
+}
+
+#define MADEUP_SPARK_CTR_RESET     UINT64_C(0x0000000000000000)
+#define MADEUP_SPARK_CTR_MUST_ZERO UINT64_C(0xffffff0000000000)
+#define madeup_spark_ctr_reset() /* madeup_spark_ctr (): the value to begin from of SPARK_CTR{0-1}. */ \
+	UNCORE_VALUE_(madeup_spark_ctr, MADEUP_SPARK_CTR_RESET)
+
+#define MADEUP_SPARK_CTR_COUNT 2
+#define MADEUP_SPARK_CTR_OFFSET 0x0u
+#define MADEUP_SPARK_CTR_INDEX_STRIDE 0x1u
+/* Where its window begins, the machine's table of units says. */
+
+/* count [39:0] RW-V. */
+#define MADEUP_SPARK_CTR_COUNT_MASK  UINT64_C(0x000000ffffffffff)
+#define MADEUP_SPARK_CTR_COUNT_SHIFT 0
+#define MADEUP_SPARK_CTR_COUNT_WIDTH 40
+#define madeup_spark_ctr_get_count(r) /* uint64_t (madeup_spark_ctr r) [39:0] */ \
+	UNCORE_GET64_(madeup_spark_ctr, r, MADEUP_SPARK_CTR_COUNT)
+#define madeup_spark_ctr_set_count(r, v) /* madeup_spark_ctr (madeup_spark_ctr r, v up to 0xffffffffffull) [39:0] */ \
+	UNCORE_PUT64_(madeup_spark_ctr, madeup_spark_ctr_value_(r).raw, MADEUP_SPARK_CTR_COUNT, v)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
