@@ -231,12 +231,17 @@ static uint16_t portal_id(const struct record_form *form)
 			       .device_id;
 }
 
-/* The kernel has the bus on a NUMA node. Without nodes there is nothing to tell sockets apart by, but one. */
+/*
+ * The kernel has the bus on a NUMA node, as Linux's driver asks (uncore_discovery.c, get_device_die_id()). Without nodes
+ * the registers of the buses decide; one socket needs neither.
+ */
 static int socket_of(const struct linux_host *host, const struct function *function)
 {
 	long node;
-	int socket = function->socket >= 0 ? function->socket : socket_by_node(host, &function->place, &node);
+	int socket = socket_by_node(host, &function->place, &node);
 
+	if (socket < 0)
+		socket = function->socket;
 	return socket < 0 && host->machine.socket_count == 1 ? 0 : socket;
 }
 
