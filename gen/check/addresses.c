@@ -52,10 +52,10 @@ static void add_spot(struct checker *checker, struct spots *spots, const struct 
 	spots->count++;
 }
 
-/* An MSR of a unit that is found: one number of the unit's, whatever its width. */
+/* An MSR of a unit that is found: one number of the unit's, whatever its width. Not said how it is reached: it may be. */
 static bool is_number(const struct box *box, const struct reg *reg)
 {
-	return reg->is.space == SPACE_FOUND && box->found != NULL && box->found->access == SPACE_MSR;
+	return reg->is.space == SPACE_FOUND && (box->found == NULL || box->found->access <= (int)SPACE_MSR);
 }
 
 static void add_element(struct checker *checker, struct spots *spots, struct spot spot)
@@ -132,8 +132,8 @@ static bool check_inside(struct checker *checker, const struct box *box, const s
 		if (offset % bytes == 0 && offset + bytes <= reg->is.window->size)
 			continue;
 		diag_error(checker->diag, RULE_WINDOW_ALIGN, node_member_loc(form->node, "offset"),
-			   "element %u of %s %s is at byte 0x%" PRIx64 " of window %s, which has 0x%" PRIx64
-			   "; its %u bytes begin at a multiple of their number",
+			   "element %u of %s %s is at 0x%" PRIx64 " of window %s, which has 0x%" PRIx64
+			   "; its place is a multiple of %u",
 			   index, box->id, reg->id, offset, reg->is.window->id, reg->is.window->size, bytes);
 		return false;
 	}

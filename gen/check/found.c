@@ -15,12 +15,17 @@ static bool has_address(const struct reg *reg)
 	return reg != NULL && (reg->is.space == SPACE_MSR || reg->is.space == SPACE_PCI);
 }
 
+static bool is_unresolved(const struct found_units *found)
+{
+	return found->register_id != NULL && found->is.reg == NULL;
+}
+
 static void check_trust(struct checker *checker, const struct box *box, const struct found_units *found)
 {
 	if (box->scope != UNCORE_SCOPE_PACKAGE)
 		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
 			   "box %s has registers for each logical CPU, and a unit belongs to a socket", box->id);
-	if (found->trust == UNCORE_TRUST_IDS && !has_address(found->is.reg))
+	if (found->trust == UNCORE_TRUST_IDS && !has_address(found->is.reg) && !is_unresolved(found))
 		diag_error(
 			checker->diag, RULE_FOUND, node_loc(found->node),
 			"the address of a unit is compared with that of \"register\", which has an MSR or PCI address");
