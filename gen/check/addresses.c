@@ -77,13 +77,18 @@ static void add_element(struct checker *checker, struct spots *spots, struct spo
 	}
 }
 
+static bool is_in_window(const struct reg *reg)
+{
+	return reg->is.space == SPACE_MMIO || reg->is.space == SPACE_FOUND;
+}
+
 static bool offset_lists_fit(const struct box *box, const struct reg *reg)
 {
 	const struct number_lists *lists;
 
 	if (reg->is.offsets.count == 0)
 		return true;
-	if (reg->mmio != NULL || reg->found != NULL)
+	if (is_in_window(reg))
 		return reg->is.offsets.count == reg->count;
 	lists = reg->is.space == SPACE_PCI ? &reg->pci->offset : &reg->msr->offsets;
 	for (size_t i = 0; i < lists->count; i++)
@@ -97,7 +102,7 @@ static bool is_placed(const struct box *box, const struct reg *reg)
 {
 	return reg->is.space != SPACE_UNKNOWN && reg->is.layout != NULL &&
 	       (reg->is.bases.count == 0 || reg->is.bases.count == box->instances) && offset_lists_fit(box, reg) &&
-	       ((reg->mmio == NULL && reg->found == NULL) || reg->is.window != NULL) &&
+	       (!is_in_window(reg) || reg->is.window != NULL) &&
 	       (reg->is.space != SPACE_PCI ||
 		(reg->is.function != NULL && reg->is.function->place_count == box->instances));
 }
@@ -124,7 +129,7 @@ static bool check_alignment(struct checker *checker, const struct box *box, cons
 static bool check_inside(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	unsigned bytes = is_number(box, reg) ? 1 : reg->is.layout->width / 8;
-	const struct window_form *form = reg->mmio != NULL ? reg->mmio : reg->found;
+	const struct window_form *form = reg->is.space == SPACE_MMIO ? reg->mmio : reg->found;
 
 	for (unsigned index = 0; index < reg->count; index++) {
 		uint64_t offset = reg_wide_address(reg, 0, index);
