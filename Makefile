@@ -120,11 +120,11 @@ SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 COMMAND_C := $(filter-out $(LEFT_OUT) runtime/programs/cli/sim/% %/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c, \
 	$(call find,runtime/programs/cli runtime/programs/search,*.c))
 COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
-ELSEWHERE_C := runtime/programs/cli/machine/elsewhere.c
+ELSEWHERE_C := $(addprefix runtime/programs/cli/,machine/elsewhere.c stat/elsewhere.c)
 # What needs no machine is not in the program that root runs.
 OFFLINE := runtime/programs/search/% $(addprefix runtime/programs/cli/,$(addsuffix /%,list show search encode decode decode_log report complete dry_run) \
-	registers/at_address.c common/meanings.c common/countable.c common/problems.c machine/here.c run/replay.c help/examples.c manuals.c)
-OFFLINE_ELSEWHERE_C := $(addprefix runtime/programs/cli/,run/elsewhere.c help/elsewhere.c) runtime/programs/json/absent_replay.c
+	registers/at_address.c common/meanings.c common/countable.c common/problems.c machine/here.c run/replay.c stat/dry/finish.c help/examples.c manuals.c)
+OFFLINE_ELSEWHERE_C := $(addprefix runtime/programs/cli/,run/elsewhere.c stat/dry/elsewhere.c help/elsewhere.c) runtime/programs/json/absent_replay.c
 CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE),$(COMMAND_C)) $(ELSEWHERE_C) $(OFFLINE_ELSEWHERE_C) runtime/programs/cli/uncore.c) \
 	$(filter-out $(OFFLINE:%=$(BUILD)/obj/embedded/%),$(COMMAND_TEXTS))
 # The report repeats recordings, for which it takes all that measures.

@@ -52,7 +52,7 @@ static void add_spot(struct checker *checker, struct spots *spots, const struct 
 	spots->count++;
 }
 
-/* An MSR of a unit that is found: one number of the unit's, whatever its width. Not said how it is reached: it may be. */
+/* Whether it is an MSR of a unit that is found, or may be: one number of the unit's, whatever its width. */
 static bool is_number(const struct box *box, const struct reg *reg)
 {
 	return reg->is.space == SPACE_FOUND && (box->found == NULL || box->found->access <= (int)SPACE_MSR);

@@ -139,10 +139,7 @@ struct window_part {
 	} is;
 };
 
-/*
- * A part of memory that holds registers of an instance; or a part of the instance's unit that the machine's table of
- * units says the place of.
- */
+/* A part of memory that holds registers of an instance; or a part of its unit, which the machine's table places. */
 struct window {
 	struct node node;
 	const char *id, *source;

@@ -109,7 +109,7 @@ cli/stat: cli/common cli/machine cli/registers cli/run cli/encode cli/dry_run cl
 cli/top: cli/common cli/machine cli/run cli/stat
 cli/exporter: cli/common cli/machine cli/run cli/stat
 cli/report: cli/common cli/machine cli/stat
-cli/sim: cli/common cli/machine cli/registers
+cli/sim: cli/common cli/machine cli/registers cli/stat
 cli: cli/common cli/machine cli/help
 '
 

@@ -328,12 +328,11 @@ void header_address(struct text *out, struct words *words, const struct box *box
 	}
 	address_macros(out, words, box, reg);
 	if (!header_has_address(reg)) {
-		text_add(
-			out,
+		text_printf(
+			out, "/* %s */\n",
 			reg->is.space == SPACE_FOUND ?
-				"/* Where its window begins, the machine's table of units says. */\n" :
-				"/* No source gives the place of its PCI function, so it has an offset, and no address. "
-				"*/\n");
+				"Where its window begins, the machine's table of units says." :
+				"No source gives the place of its PCI function, so it has an offset, and no address.");
 		return;
 	}
 	parameters(words, box, reg);

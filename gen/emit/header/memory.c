@@ -25,10 +25,8 @@ static void window_comment(struct text *out, struct words *words, const struct w
 	struct text *text = words_begin(words, '#');
 
 	if (window->found != UNCORE_FOUND_NOWHERE)
-		text_printf(
-			text,
-			"Window %s: registers of an instance, in the unit that the machine's table of units places: %s.",
-			window->id, found_part_helps[window->found]);
+		text_printf(text, "Window %s: registers of an instance, in a unit that the machine's table places: %s.",
+			    window->id, found_part_helps[window->found]);
 	else
 		text_printf(text, "Window %s: registers of an instance, in memory. Its physical address is the sum of ",
 			    window->id);

@@ -36,8 +36,8 @@ extern const struct keys perf_kind, perf_free_pmu_kind, perf_older_kind, likwid_
 /* What dump and diff say of an item follows from its keys. */
 extern const struct keys value_kind, field_kind, layout_kind, register_kind, counters_kind, step_kind, cpuid_kind,
 	socket_kind, function_kind, document_kind, dispute_kind, synonym_kind, category_kind, event_kind, umask_kind,
-	metric_kind, erratum_kind, group_kind, present_kind, root_buses_kind, pci_kind, window_kind, found_kind,
-	found_register_kind, record_kind;
+	metric_kind, erratum_kind, group_kind, present_kind, root_buses_kind, pci_kind, msr_place_kind, mmio_place_kind,
+	window_kind, found_kind, found_register_kind, record_kind;
 
 enum { SPEC_CHAIN_MAX = 3 }; /* files of which each is like the next */
 

@@ -137,7 +137,8 @@ static const struct keys device_kind = { "device", "a device",
 	.size = sizeof(struct uncore_scenario_device), .bare = true };
 
 static const struct key unit_keys[] = {
-	{ .name = "box", STRING(uncore_scenario_unit, box), REQUIRED, .help = "id or alias of a box that the table lists" },
+	{ .name = "box", STRING(uncore_scenario_unit, box), REQUIRED,
+	  .help = "id or alias of a box that the table lists" },
 	SOCKET_AND_INSTANCE(NUMBER(uncore_scenario_unit, socket), NUMBER(uncore_scenario_unit, instance)),
 	{ .name = "address", NUMBER(uncore_scenario_unit, address), ANY, REQUIRED,
 	  .help = "that the table has for it; in PCI space the byte" },
@@ -203,7 +204,7 @@ static const struct key file_keys[] = {
 	  RANGE(0, ENTRIES_MAX), .element = &device_kind,
 	  .help = "what is on the PCI root buses; an example where left out" },
 	{ .name = "unit_order", WORD(uncore_scenario, unit_order), WORDS(order_words),
-	  .help = "of the records of the table of units that newer machines have in their memory; rising where left out" },
+	  .help = "of the records of the table of units that newer machines have; rising where left out" },
 	{ .name = "units", LIST(uncore_scenario, units, unit_count), RANGE(0, ENTRIES_MAX), .element = &unit_kind,
 	  .help = "what that table says wrongly" },
 	{ .name = "faults", LIST(uncore_scenario, faults, fault_count), RANGE(0, ENTRIES_MAX), .element = &fault_kind,

@@ -137,8 +137,10 @@ static struct found_unit unit_of(const struct record_form *form, const uint8_t *
 	return unit;
 }
 
-/* Whether a word of 64 bits of the record holds only ones: Linux takes such a record for none, and so one without an
- * address or offsets (uncore_discovery.c, parse_discovery_table and uncore_insert_box_info). */
+/*
+ * Whether a word of 64 bits of the record holds only ones. Linux takes such a record for none (uncore_discovery.h,
+ * uncore_discovery_invalid_unit()), and so one without an address or offsets (uncore_discovery.c).
+ */
 static bool has_ones(const uint8_t *record, size_t bytes)
 {
 	for (size_t at = 0; at + 8 <= bytes; at += 8) {

@@ -70,9 +70,9 @@ struct uncore_machine_ops {
 	 */
 	int (*run)(void *context, const struct uncore_box_run *run, enum uncore_procedure procedure);
 	/*
-	 * May be NULL. Asks the table of units that the machine has in its memory for an instance of a box, where the
-	 * platform's tables say to believe it. Returns 0 if it is listed; NODEV if not; IO if its address there is
-	 * another than that of the description; NOENT if the machine has no such table; or as an access would.
+	 * May be NULL. Asks the machine's table of units for an instance of a box, if the platform's tables believe it.
+	 * Returns 0 if it is listed; NODEV if not; IO if its address there is another than that of the description;
+	 * NOENT if the machine has no such table; or as an access would.
 	 */
 	int (*find)(void *context, unsigned unit, uint16_t box, uint16_t instance);
 };

@@ -58,25 +58,6 @@ struct uncore_box_row {
 	struct uncore_range procedures;
 };
 
-/* How a register says how many instances of a box a part has. */
-struct uncore_present_row {
-	struct uncore_range fields; /* in field_refs[]: read in instance 0 */
-	struct uncore_range map;    /* in numbers[]: a number and the instances that it means, in turn */
-	uint16_t otherwise; /* instances that a number outside the map means; UNCORE_NO_INDEX: the number itself */
-	uint16_t count;     /* enum uncore_number_rule */
-};
-
-/* The place of one instance of a PCI function on the socket's uncore bus. */
-struct uncore_place_row {
-	uint8_t device;     /* 0..31, or 0xff where no source gives it */
-	uint8_t function;   /* 0..7, or 0xff */
-	uint16_t device_id; /* 0 where no source gives it */
-	uint16_t class_id;  /* base class and subclass */
-	uint16_t shown_id;  /* device_id, or what a pattern gives: a simulator shows it, and nothing looks for it */
-	uint8_t nth;        /* of the functions with that ID, where it alone names them, in the order of the bus */
-	uint8_t reserved;
-};
-
 struct uncore_function_row {
 	uncore_string id;
 	uint16_t first_place; /* one place for each instance of the box */

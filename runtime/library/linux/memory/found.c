@@ -10,8 +10,8 @@
 #include "linux/memory/window.h"
 
 /*
- * Numbers of MSRs that no unit has: those of the architecture, of which Intel's manual lists none between 0x400 and
- * 0xffff but those of the local APIC and of quality of service (volume 4, table 2-2; volume 3A, 11.12).
+ * No unit has MSRs of the architecture. Those that Intel's manual lists (volume 4, table 2-2) are below 0x400, or above
+ * 0xffff, or of the local APIC (volume 3A, 11.12) and of quality of service.
  */
 #define FIRST_MSR 0x400u
 #define LAST_MSR 0xffffu
@@ -47,12 +47,6 @@ static const char *doubt_msrs(uint64_t begin, uint32_t size)
 								    NULL;
 }
 
-static int find_in_pci(struct linux_host *host, unsigned socket, const struct found_unit *unit, struct window *window)
-{
-	window->function = function_of_unit(host, socket, unit);
-	return window->function == NULL ? UNCORE_E_NODEV : 0;
-}
-
 /* Sets where the window begins, in the unit's space. */
 static int place_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
 			const struct found_unit *unit, struct window *window)
@@ -77,7 +71,10 @@ static int place_window(struct linux_host *host, unsigned socket, const struct u
 		why = "it says no way to reach it that is known";
 	if (why != NULL)
 		return refuse(host, socket, address, unit, result, why);
-	return unit->space == UNCORE_SPACE_PCI ? find_in_pci(host, socket, unit, window) : 0;
+	if (unit->space != UNCORE_SPACE_PCI)
+		return 0;
+	window->function = function_of_unit(host, socket, unit);
+	return window->function == NULL ? UNCORE_E_NODEV : 0;
 }
 
 /* The counters that the description has, and how wide they are, must be what the table says. */

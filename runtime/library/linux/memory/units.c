@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads the tables of units. Of the PCI capability, the header and the list are PCI's own (PCI Express Base
- * Specification, 7.6 and 7.9.6); what it means is in the platform's tables.
+ * Reads the tables of units. The list of capabilities and their headers are PCI's own (PCI Express Base Specification,
+ * 7.6 and 7.9.6). What this one means is in the platform's tables.
  */
 #include "linux/memory/units.h"
 
@@ -232,8 +232,8 @@ static uint16_t portal_id(const struct record_form *form)
 }
 
 /*
- * The kernel has the bus on a NUMA node, as Linux's driver asks (uncore_discovery.c, get_device_die_id()). Without nodes
- * the registers of the buses decide; one socket needs neither.
+ * The kernel has the bus on a NUMA node, which Linux's driver asks for as well (uncore_discovery.c,
+ * get_device_die_id()). Without nodes the registers of the buses decide; one socket needs neither.
  */
 static int socket_of(const struct linux_host *host, const struct function *function)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds the units that the machine's tables list. A PCI function has a capability that says in which of its BARs the
- * table of its socket is; the table is read once, and nothing is written.
+ * Finds the units that the machine's tables list. A PCI function has a capability that says where the table of its
+ * socket is. The table is read once, and nothing is written.
  */
 #ifndef RUNTIME_LINUX_MEMORY_UNITS_H
 #define RUNTIME_LINUX_MEMORY_UNITS_H

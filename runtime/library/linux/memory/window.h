@@ -48,6 +48,9 @@ int prove_window(struct linux_host *host, unsigned socket, const struct uncore_a
 /* Reads a register of a window that has been found. */
 int read_in_window(struct linux_host *host, unsigned socket, const struct window *window,
 		   const struct uncore_address *address, uint64_t *value);
+/* Writes one, without a doubt. */
+int write_in_window(struct linux_host *host, unsigned socket, const struct window *window,
+		    const struct uncore_address *address, uint64_t value);
 
 /* Reads or writes the whole width of a register, at a multiple of its bytes. */
 int physical_read(struct linux_host *host, uint64_t at, unsigned width, uint64_t *value);

@@ -79,7 +79,8 @@ static const struct key unit_keys[] = {
 	{ .name = "type", COUNT(unit_record, type), REQUIRED, .help = "number of the unit's type" },
 	{ .name = "id", COUNT(unit_record, id), REQUIRED, .help = "number of the unit in its type" },
 	{ .name = "box", STRING(unit_record, box), NULLABLE, .help = "id of the box; null: none has this type" },
-	{ .name = "space", STRING(unit_record, space), NULLABLE, .help = "`msr`, `pci` or `mmio`; null: none that is known" },
+	{ .name = "space", STRING(unit_record, space), NULLABLE,
+	  .help = "`msr`, `pci` or `mmio`; null: none that is known" },
 	{ .name = "address", NUMBER(unit_record, address), AS_HEX, REQUIRED, .help = "as the table has it" },
 	{ .name = "counters", COUNT(unit_record, counters), REQUIRED, .help = "that have control registers" },
 	{ .name = "width", COUNT(unit_record, width), REQUIRED, .help = "of a counter, in bits" },
@@ -88,8 +89,8 @@ static const struct key unit_keys[] = {
 	{ .name = "counter_offset", COUNT(unit_record, counter_offset), REQUIRED,
 	  .help = "from the address to the first counter" },
 };
-static const struct keys unit_kind = { "unit", "a unit", "What the machine's table of units says of one.", KEYS(unit_keys),
-	.size = sizeof(struct unit_record), .bare = true };
+static const struct keys unit_kind = { "unit", "a unit", "What the machine's table of units says of one.",
+	KEYS(unit_keys), .size = sizeof(struct unit_record), .bare = true };
 
 static const struct key doctor_keys[] = {
 	OUTPUT_SCHEMA_KEY,

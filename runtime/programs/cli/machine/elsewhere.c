@@ -3,7 +3,6 @@
 #include "cli/common/find.h"
 #include "cli/common/output.h"
 #include "cli/machine/programs.h"
-#include "cli/stat/report.h"
 
 /* ---- not reached: leave_to_other() came first ---- */
 
@@ -27,7 +26,8 @@ void find_simulated_devices(const struct uncore_sim *sim, struct arena *arena, s
 	(void)of;
 }
 
-void print_assumed(const struct stat_report *report)
+void tell_traffic(const struct cli_request *request, const struct cli_machine *opened)
 {
-	(void)report;
+	(void)request;
+	(void)opened;
 }

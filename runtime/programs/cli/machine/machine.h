@@ -30,12 +30,8 @@ struct cli_machine {
 int open_machine(const struct cli_request *request, bool is_manual, struct cli_machine *opened);
 void close_machine(struct cli_machine *opened);
 
-/* Whether --sim has no scenario, so that the traffic is built in. */
-bool has_example_traffic(const struct cli_request *request);
-/* Prints this on standard error, or that a scenario's file has no traffic. */
+/* Says on standard error that the traffic of a simulated machine is built in, or that its scenario has none. */
 void tell_traffic(const struct cli_request *request, const struct cli_machine *opened);
-/* The scenario's file in --sim; NULL: none. */
-const char *scenario_name(const struct cli_request *request);
 
 /* The exit status when the machine refuses: CLI_MACHINE, or CLI_NO_COUNTERS if that is the likely cause. */
 int refused_status(const struct cli_request *request);

@@ -15,8 +15,8 @@ enum cli_program_file { CLI_MACHINE_PROGRAM, CLI_OFFLINE, CLI_SIMULATOR };
 typedef int cli_run_call(const struct cli_request *request);
 
 /*
- * Of this program: which it is, what runs each command, and what repeats it from a recording or tells what it would do;
- * NULL: another program has it. help is in none.
+ * Of this program: which it is, what runs each command, and what repeats it from a recording or tells what it would
+ * do. NULL: another program has it. help is in none.
  */
 extern const enum cli_program_file cli_this_program;
 extern cli_run_call *const cli_runs[COMMAND_COUNT], *const cli_papers[COMMAND_COUNT];

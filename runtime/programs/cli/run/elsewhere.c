@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* In place of replay.c and of dry runs, in the program that root runs. */
+/* In place of replay.c, in the program that root runs. */
 #include "cli/common/find.h"
 #include "cli/common/output.h"
-#include "cli/dry_run/finish.h"
 #include "cli/run/tape.h"
 
 int open_replay(struct stat_tape *tape, const struct cli_request **request)
@@ -15,25 +14,7 @@ int open_replay(struct stat_tape *tape, const struct cli_request **request)
 	return CLI_MACHINE;
 }
 
-/* ---- not reached: there is neither replay nor dry run ---- */
-
-void add_to_plan(struct dry_plan *plan, const struct uncore_session_access *access)
-{
-	(void)plan;
-	(void)access;
-}
-
-void free_plan(struct dry_plan *plan)
-{
-	(void)plan;
-}
-
-int finish_dry_run(struct measurement *work, struct uncore_session *session)
-{
-	(void)work;
-	(void)session;
-	return CLI_BAD;
-}
+/* ---- not reached: there is no replay ---- */
 
 int end_replay(struct stat_tape *tape, const struct cli_request *request, int result)
 {

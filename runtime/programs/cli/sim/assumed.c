@@ -5,7 +5,7 @@
 #include "cli/common/describe.h"
 #include "cli/machine/programs.h"
 #include "cli/stat/report.h"
-#include "uncore/sim.h"
+#include "cli/sim/sim.h"
 
 /* Whether the items count the box's clock. */
 static bool counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *encoding)

@@ -12,7 +12,7 @@
 #include "json/scenario_load.h"
 #include "cli/common/find.h"
 #include "cli/machine/programs.h"
-#include "uncore/sim.h"
+#include "cli/sim/sim.h"
 
 #define SCENARIOS "/share/libuncore/scenarios"
 

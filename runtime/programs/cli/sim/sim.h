@@ -38,4 +38,9 @@ void sim_report(const struct cli_request *request, const struct cli_machine *ope
 int sim_enter_private(const char **what);
 int sim_cover(const char **what);
 
+/* Whether --sim has no scenario, so that the traffic is built in. */
+bool has_example_traffic(const struct cli_request *request);
+/* The scenario's file in --sim; NULL: none. */
+const char *scenario_name(const struct cli_request *request);
+
 #endif

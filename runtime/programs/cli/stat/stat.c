@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "cli/dry_run/finish.h"
+#include "cli/stat/dry/finish.h"
 #include "cli/common/find.h"
 #include "cli/machine/way.h"
 #include "cli/machine/writing.h"

@@ -10,8 +10,8 @@
 #include "sim/shape/room.h"
 
 /*
- * Places that sources leave open. MSRs: behind those of all descriptions. Memory: behind what windows.c takes, a MiB for
- * each socket, whose table is in front of the registers.
+ * Places that sources leave open: MSRs after those of all descriptions; memory after what windows.c takes. Each socket
+ * has a MiB, with its table in front of the registers.
  */
 #define FIRST_MSR 0x6000u
 #define MSR_STEP 0x20u

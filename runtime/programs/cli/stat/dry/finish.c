@@ -2,7 +2,7 @@
 /* uncore stat --dry-run: goes through a whole session, and prints the writes that it would have made. */
 #include <stdio.h>
 
-#include "cli/dry_run/finish.h"
+#include "cli/stat/dry/finish.h"
 #include "cli/dry_run/print.h"
 #include "cli/machine/way.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat --dry-run: declares its end. */
-#ifndef RUNTIME_CLI_DRY_RUN_FINISH_H
-#define RUNTIME_CLI_DRY_RUN_FINISH_H
+#ifndef RUNTIME_CLI_STAT_DRY_FINISH_H
+#define RUNTIME_CLI_STAT_DRY_FINISH_H
 
 #include "cli/stat/measurement.h"
 
