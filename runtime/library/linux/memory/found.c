@@ -10,8 +10,8 @@
 #include "linux/memory/window.h"
 
 /*
- * No unit has MSRs of the architecture. Those that Intel's manual lists (volume 4, table 2-2) are below 0x400, or above
- * 0xffff, or of the local APIC (volume 3A, 11.12) and of quality of service.
+ * No unit has MSRs of the architecture (Intel's manual, volume 4, table 2-2). These are below 0x400 or above 0xffff, or
+ * of the local APIC (volume 3A, 11.12) and of quality of service.
  */
 #define FIRST_MSR 0x400u
 #define LAST_MSR 0xffffu

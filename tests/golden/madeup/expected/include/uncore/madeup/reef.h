@@ -24,22 +24,21 @@ extern "C" {
 #define MADEUP_REEF_GENERAL_COUNT_MASK UINT64_C(0xffffffffff)
 
 /*
- * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
- * where its own control register is.
+ * Window unit: registers of an instance, in a unit that the machine's table places: at the unit's address, where its
+ * own control register is.
  * Source: made-up-2 p91
  */
 #define MADEUP_REEF_UNIT_SIZE 0x4u
 
 /*
- * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
- * register of its counters.
+ * Window controls: registers of an instance, in a unit that the machine's table places: at the first control register
+ * of its counters.
  * Source: made-up-2 p91
  */
 #define MADEUP_REEF_CONTROLS_SIZE 0x8u
 
 /*
- * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
- * counter.
+ * Window counters: registers of an instance, in a unit that the machine's table places: at its first counter.
  * Source: made-up-2 p91
  */
 #define MADEUP_REEF_COUNTERS_SIZE 0x10u
