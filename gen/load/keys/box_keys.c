@@ -428,8 +428,8 @@ static const struct key box_key_table[] = {
 	{ .name = "instances", BY_CODE, REQUIRED, NUMBER_OR_NAMES(box, instance_names, instances),
 	  .min = 1, .max = INSTANCES_MAX, .help = "how many on the largest part, or a list of their names" },
 	{ .name = "presence", BY_CODE, WORD(box, presence), WORDS(instance_rule_words), .fallback = -1,
-	  .help = "which of them a part has. Left out: device, if PCI functions hold the counters; found, if a table of "
-		  "units is believed; else always" },
+	  .help = "which of them a part has. Left out: device, if PCI functions hold the counters; found, if a table "
+		  "of units is believed; else always" },
 	{ .name = "present", ON_LINES, OPTIONAL_OBJECT(box, present), .element = &present_kind,
 	  .help = "with presence \"register\": which register says how many" },
 	{ .name = "root_buses", ON_LINES, OPTIONAL_OBJECT(box, root_buses), .element = &root_buses_kind,
