@@ -107,7 +107,7 @@ struct doc {
 	struct json json;
 	struct text scratch, addresses, value;
 	unsigned indent;
-	bool begun; /* a note's line is open, the value of a member, or a row has a cell */
+	bool begun;                           /* a note's line is open, the value of a member, or a row has a cell */
 	const char *explained[DOC_WORDS_MAX]; /* the words whose meaning the page has */
 };
 

@@ -475,10 +475,11 @@ static void links(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(writes_blocks), cmocka_unit_test(escapes), cmocka_unit_test(cites),
-		cmocka_unit_test(nests),         cmocka_unit_test(folds),   cmocka_unit_test(links),
-		cmocka_unit_test(hints),         cmocka_unit_test(warns),   cmocka_unit_test(draws),
-		cmocka_unit_test(explains_a_word_once),
+		cmocka_unit_test(writes_blocks), cmocka_unit_test(escapes),
+		cmocka_unit_test(cites),         cmocka_unit_test(nests),
+		cmocka_unit_test(folds),         cmocka_unit_test(links),
+		cmocka_unit_test(hints),         cmocka_unit_test(warns),
+		cmocka_unit_test(draws),         cmocka_unit_test(explains_a_word_once),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
