@@ -91,7 +91,7 @@ struct doc_pages {
 	const void *context;
 };
 
-enum { DOC_DEPTH_MAX = 16 };
+enum { DOC_DEPTH_MAX = 16, DOC_WORDS_MAX = 16 };
 
 struct doc {
 	const struct doc_writer *writer;
@@ -99,6 +99,7 @@ struct doc {
 	const struct model *model;     /* its documents are cited */
 	const struct doc_pages *pages; /* HTML only; NULL: no links to items */
 	const char *root;              /* HTML only: from this page to the root of the pages */
+	const char *page;              /* HTML only: its address below the root; NULL: links go by the root */
 	bool files;                    /* says in which file and line a correction is */
 	struct doc_block blocks[DOC_DEPTH_MAX];
 	size_t depth;
@@ -106,7 +107,8 @@ struct doc {
 	struct json json;
 	struct text scratch, addresses, value;
 	unsigned indent;
-	bool begun; /* a note's line is open, the value of a member, or a row has a cell */
+	bool begun;                           /* a note's line is open, the value of a member, or a row has a cell */
+	const char *explained[DOC_WORDS_MAX]; /* the words whose meaning the page has */
 };
 
 void doc_free(struct doc *doc);

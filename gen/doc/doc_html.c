@@ -21,7 +21,19 @@ void html_code(struct text *out, const char *text)
 	text_add(out, "</code>");
 }
 
-/* ---- blocks ---- */
+void html_address(struct text *out, const char *root, const char *page, const char *url)
+{
+	size_t shared = 0;
+
+	for (size_t i = 0; page != NULL && url[i] != '\0' && url[i] == page[i]; i++)
+		if (url[i] == '/') {
+			shared = i + 1;
+			root += strlen("../");
+		}
+	text_join(out, root, url + shared, "");
+}
+
+/* ---- blocks: cells, items and facts have no end tags, because HTML needs none and pages have many ---- */
 
 static const char *const open_tags[] = {
 	[DOC_PARAGRAPH] = "<p>",
@@ -44,13 +56,13 @@ static const char *const close_tags[] = {
 	[DOC_LEAD] = "</p>\n",
 	[DOC_WARNING] = "</p>\n",
 	[DOC_FACTS] = "</dl>\n",
-	[DOC_FACT] = "</dd>\n",
+	[DOC_FACT] = "\n",
 	[DOC_NOTE] = "</div>\n",
 	[DOC_LIST] = "</ul>\n",
-	[DOC_ITEM] = "</li>\n",
+	[DOC_ITEM] = "\n",
 	[DOC_TABLE] = "</tbody></table></div>\n",
 	[DOC_ROW] = "</tr>\n",
-	[DOC_CELL] = "</td>",
+	[DOC_CELL] = "",
 	[DOC_FIGURE] = "</figure>\n",
 	[DOC_RECORDS] = "",
 	[DOC_RECORD] = "",
@@ -58,13 +70,14 @@ static const char *const close_tags[] = {
 	[DOC_ASIDE] = "</span>",
 };
 
-/* A section's id begins with "s-", which no item's does. */
+/* A heading links to itself. A section's id begins with "s-", which no item's does. */
 static void open_section(struct text *out, const char *id, const char *title)
 {
 	text_join(out, "<section aria-labelledby=\"s-", id, "\"><h2 id=\"s-");
-	text_join(out, id, "\">", "");
+	text_join(out, id, "\"><a href=\"#s-", id);
+	text_add(out, "\">");
 	html_text(out, title);
-	text_join(out, "<a class=\"here\" href=\"#s-", id, "\" aria-label=\"Link to this section\">#</a></h2>\n");
+	text_add(out, "</a></h2>\n");
 }
 
 /* The id of an item in its title is code. */
@@ -72,14 +85,14 @@ static void open_article(struct text *out, const char *id, const char *title)
 {
 	size_t length = strlen(id);
 
-	text_join(out, "<article class=\"item\" id=\"", id, "\"><h3>");
+	text_join(out, "<article id=\"", id, "\"><h3><a href=\"#");
+	text_join(out, id, "\">", "");
 	if (strncmp(title, id, length) == 0) {
 		html_code(out, id);
 		title += length;
 	}
 	html_name(out, title);
-	text_join(out, "<a class=\"here\" href=\"#", id, "\" aria-label=\"Link to ");
-	text_join(out, id, "\">#</a></h3>\n", "");
+	text_add(out, "</a></h3>\n");
 }
 
 /* Writes '<tag name="value">', without the name where the value is NULL. */
@@ -149,7 +162,6 @@ static void open_table(struct text *out, const char *caption, const char *heads)
 
 		text_add(out, "<th scope=\"col\">");
 		text_bytes(out, heads, length);
-		text_add(out, "</th>");
 		heads += length + (heads[length] == '|');
 	}
 	text_add(out, "</tr></thead><tbody>\n");
@@ -204,7 +216,7 @@ static void open_fact(struct text *out, const char *label)
 {
 	text_add(out, "<dt>");
 	put_label(out, label);
-	text_add(out, "</dt><dd>");
+	text_add(out, "<dd>");
 }
 
 static void open_container(struct doc *doc, const struct doc_block *block)
@@ -268,8 +280,6 @@ static void close(struct doc *doc, const struct doc_block *block)
 		end_line(doc);
 	if (block->kind == DOC_LIST && is_numbered(block))
 		text_add(doc->out, "</ol>\n");
-	else if (block->kind == DOC_CELL && is_head(block->name))
-		text_add(doc->out, "</th>");
 	else
 		text_add(doc->out, close_tags[block->kind]);
 }
@@ -296,7 +306,8 @@ static void put_text(struct doc *doc, enum doc_style style, const char *text)
 
 static void open_link(struct doc *doc, const char *url)
 {
-	text_join(doc->out, "<a href=\"", doc->root, url);
+	text_add(doc->out, "<a href=\"");
+	html_address(doc->out, doc->root, doc->page, url);
 	text_add(doc->out, "\">");
 }
 
@@ -343,9 +354,26 @@ static void put_tag(struct doc *doc, const char *word)
 	text_join(doc->out, word, "</span>", "");
 }
 
+/* Whether the page says what the word means. From now on it does. */
+static bool is_explained(struct doc *doc, const char *word)
+{
+	for (size_t i = 0; i < DOC_WORDS_MAX; i++) {
+		if (doc->explained[i] == NULL) {
+			doc->explained[i] = word;
+			return false;
+		}
+		if (doc->explained[i] == word)
+			return true;
+	}
+	return false;
+}
+
+/* A page of an event has the same word for most of its umasks: it says once what the word means. */
 static void put_word(struct doc *doc, const char *word, const char *meaning)
 {
 	put_tag(doc, word);
+	if (is_explained(doc, word))
+		return;
 	text_add(doc->out, " <span class=\"muted\">");
 	html_text(doc->out, meaning);
 	text_add(doc->out, "</span>");

@@ -39,22 +39,38 @@ static void each_pair(const struct site *site,
 
 /* ---- a table of changes ---- */
 
-static void put_subject(struct doc *doc, struct diff *diff, const struct change *change)
+static bool ends_with_word(const char *path, const char *word)
 {
-	const struct item item = subject_item(change->subject, change->subject->new == NULL);
+	size_t length = strlen(path), end = strlen(word);
 
-	doc_link(doc, &item, DOC_PLAIN, subject_path(diff->arena, change->subject));
+	return length > end && strchr("/. ", path[length - end - 1]) != NULL && strcmp(path + length - end, word) == 0;
+}
+
+/* The path of an item that one side lacks ends with the item's name, which would be the row's only value. */
+static const char *only_sign(const struct change *change, const char *path)
+{
+	if (change->subject->new == NULL && change->old.count == 1 && change->new.count == 0)
+		return ends_with_word(path, change->old.at[0]) ? "\xe2\x88\x92" : NULL;
+	if (change->subject->old == NULL && change->new.count == 1 && change->old.count == 0)
+		return ends_with_word(path, change->new.at[0]) ? "+" : NULL;
+	return NULL;
 }
 
 static void put_change(struct doc *doc, struct diff *diff, const struct change *change)
 {
+	const struct item item = subject_item(change->subject, change->subject->new == NULL);
+	const char *path = subject_path(diff->arena, change->subject), *sign = only_sign(change, path);
+
 	doc_row(doc);
-	doc_cell(doc, "wrap");
-	put_subject(doc, diff, change);
+	doc_cell(doc, NULL);
+	doc_link(doc, &item, DOC_PLAIN, path);
 	doc_end(doc);
 	doc_cell_text(doc, report_verb(change));
-	doc_cell(doc, "values");
-	report_pairs(doc, change);
+	doc_cell(doc, NULL);
+	if (sign != NULL)
+		doc_text(doc, sign);
+	else
+		report_pairs(doc, change);
 	doc_end(doc);
 	doc_end(doc);
 }

@@ -304,7 +304,7 @@ static bool is_in_group(const struct stat_group *group, const struct event *even
 	return false;
 }
 
-static void put_item(struct doc *doc, const char *kind, const struct item *item, const char *name, bool *any)
+static void open_item(struct doc *doc, const char *kind, bool *any)
 {
 	if (!*any) {
 		doc_section(doc, "related", "Related");
@@ -313,13 +313,17 @@ static void put_item(struct doc *doc, const char *kind, const struct item *item,
 	*any = true;
 	doc_item(doc);
 	doc_text(doc, kind);
-	doc_text(doc, " ");
+}
+
+static void put_item(struct doc *doc, const char *kind, const struct item *item, const char *name, bool *any)
+{
+	open_item(doc, kind, any);
 	doc_link(doc, item, DOC_PLAIN, name);
 	doc_end(doc);
 }
 
-/* Links the events of the platform with this name. */
-static void put_same_name(struct doc *doc, const struct platform *platform, const char *name, bool *any)
+/* Links the events of the platform with this name: all platforms make one item. */
+static void put_same_name(struct doc *doc, const struct platform *platform, const char *name, bool *any, bool *open)
 {
 	struct text label = { 0 };
 
@@ -331,9 +335,14 @@ static void put_same_name(struct doc *doc, const struct platform *platform, cons
 
 			if (strcmp(item.event->name, name) != 0)
 				continue;
+			if (*open)
+				doc_text(doc, ", ");
+			else
+				open_item(doc, "the event of the same name of ", any);
+			*open = true;
 			text_cut(&label, 0);
 			text_join(&label, platform->id, " ", box->id);
-			put_item(doc, "the event of the same name of", &item, text_string(&label), any);
+			doc_link(doc, &item, DOC_PLAIN, text_string(&label));
 		}
 	}
 	text_free(&label);
@@ -346,25 +355,27 @@ static void put_metrics(struct doc *doc, const struct platform *platform, const 
 		const struct item item = { .platform = platform, .box = metric->is.box, .metric = metric };
 
 		if (counts(metric, event))
-			put_item(doc, "metric", &item, metric->name, any);
+			put_item(doc, "metric ", &item, metric->name, any);
 	}
 }
 
 static void put_related(struct site_page *page, const struct platform *platform, const struct event *event)
 {
 	struct doc *doc = &page->doc;
-	bool any = false;
+	bool any = false, open = false;
 
 	put_metrics(doc, platform, event, &any);
 	for (size_t i = 0; platform->groups != NULL && i < platform->groups->count; i++) {
 		const struct item item = { .platform = platform, .group = &platform->groups->at[i] };
 
 		if (is_in_group(item.group, event))
-			put_item(doc, "group", &item, item.group->name, &any);
+			put_item(doc, "group ", &item, item.group->name, &any);
 	}
 	for (size_t i = 0; i < page->site->platform_count; i++)
 		if (page->site->platforms[i] != platform)
-			put_same_name(doc, page->site->platforms[i], event->name, &any);
+			put_same_name(doc, page->site->platforms[i], event->name, &any, &open);
+	if (open)
+		doc_end(doc);
 	if (!any)
 		return;
 	doc_end(doc);

@@ -31,8 +31,7 @@ static void put_head(const struct site_page *page)
 		  " \xc2\xb7 libuncore</title>\n<link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"",
 		  page->root, "site.css\">\n");
 	text_join(out, "<script defer src=\"", page->root, "site.js\"></script>\n");
-	text_join(out, "<script defer src=\"", page->root, "search.js\" data-root=\"");
-	text_join(out, page->root, "\"></script>\n</head>\n<body>\n", "");
+	text_join(out, "<script defer src=\"", page->root, "search.js\"></script>\n</head>\n<body>\n");
 }
 
 /* Whether the page is in the folder of the platform. */
@@ -60,7 +59,6 @@ static void put_place(struct site_page *page, const struct site_crumb *place)
 			text_join(&url, "#platform=", page->site->platforms[i]->id, "");
 	text_add(page->out, "<li>");
 	site_link(page, text_string(&url), place->title);
-	text_add(page->out, "</li>");
 	text_free(&url);
 }
 
@@ -103,7 +101,6 @@ static void put_crumbs(struct site_page *page, const struct site_crumb *crumbs, 
 	for (size_t i = 0; i < count; i++) {
 		text_add(page->out, "<li>");
 		site_link(page, crumbs[i].url, crumbs[i].title);
-		text_add(page->out, "</li>");
 	}
 	text_add(page->out, "</ol></nav>\n");
 }
@@ -122,7 +119,8 @@ struct site_page site_page_begin(struct site *site, const char *url, const char 
 				 .out = page.out,
 				 .model = site->model,
 				 .pages = &site->pages,
-				 .root = page.root };
+				 .root = page.root,
+				 .page = path };
 	put_head(&page);
 	put_header(&page);
 	put_crumbs(&page, crumbs, crumb_count);
@@ -149,7 +147,8 @@ void site_page_end(struct site_page *page)
 
 void site_link_open(struct site_page *page, const char *url)
 {
-	text_join(page->out, "<a href=\"", page->root, url);
+	text_add(page->out, "<a href=\"");
+	html_address(page->out, page->root, page->url, url);
 	text_add(page->out, "\">");
 }
 

@@ -21,16 +21,20 @@ enum { HAS_PFM = 1 };
 enum { HAS_PFM = 0 };
 #endif
 
-enum { CASES_MAX = 16384 };
-
-static struct bench_case cases[CASES_MAX];
-static size_t case_count;
+static struct bench_case *cases;
+static size_t case_count, case_room;
 
 struct bench_case *new_case(const struct uncore_tables *tables)
 {
-	if (case_count == CASES_MAX)
-		exit(1);
-	cases[case_count].tables = tables;
+	if (case_count == case_room) {
+		case_room = case_room != 0 ? case_room * 2 : 1024;
+		cases = realloc(cases, case_room * sizeof *cases);
+		if (cases == NULL) {
+			fputs("events: no memory for its cases\n", stderr);
+			exit(1);
+		}
+	}
+	cases[case_count] = (struct bench_case){ .tables = tables };
 	return &cases[case_count];
 }
 

@@ -361,6 +361,60 @@ report_row() {
 	row "$1" $(((many - few) / 20 / 56)) "$3" ""
 }
 
+# of_function NAME FILE: prints how often the function was called, and the instructions below these calls, of a profile.
+of_function() {
+	awk -v name="$1" '
+		$0 ~ "^c?fn=\\([0-9]+\\) " name "$" { match($0, /\([0-9]+\)/); ids[substr($0, RSTART, RLENGTH)] = 1 }
+		/^cfn=/ { match($0, /\([0-9]+\)/); is_wanted = substr($0, RSTART, RLENGTH) in ids }
+		/^calls=/ { split($1, part, "="); getline; if (is_wanted) { calls += part[2]; cost += $2 } }
+		END { printf "%d %d\n", calls, cost; exit !calls }' "$2"
+}
+
+# turned MILLISECONDS: prints the changes of pass of a run with all events of imc, and their instructions without those of
+# the simulated machine
+turned() {
+	valgrind --tool=callgrind --callgrind-out-file="$scratch/profile" "$uncore-sim" stat --sim skx:2 -m -e 'UNC_M_*' -t "$1" \
+		>"$scratch/valgrind" 2>&1 </dev/null # 1: some events had no turn
+	of_function uncore_session_rotate "$scratch/profile" >"$scratch/turns" &&
+		of_function serve "$scratch/profile" >"$scratch/served" || return 1
+	{ read -r turns all <"$scratch/turns" && read -r _ machine <"$scratch/served"; } || return 1
+	echo "$turns $((all - machine))"
+}
+
+# Only the difference of two runs has no first pass of its own.
+turn_rows() {
+	turned 1000 >"$scratch/few" && turned 2000 >"$scratch/many" || die "valgrind failed"
+	row "a change of pass of all events of imc: instructions" \
+		"$(paste -d' ' "$scratch/few" "$scratch/many" | awk '{ printf "%.0f", ($4 - $2) / ($3 - $1) }')" 500000 ""
+	"$timing" 5 "$uncore-sim" stat --sim skx:2 -n -m -e 'UNC_*' >"$scratch/whole" 2>/dev/null || die "timing failed"
+	read -r best _ <"$scratch/whole"
+	row "the writes of all passes of skx:2, stat -n -m -e 'UNC_*': CPU time, best of 5" "$(milliseconds "$best")" 1000 ms
+}
+
+# reads_of COMMAND...: prints the number of its reads of registers
+reads_of() {
+	strace -f -c -o "$scratch/calls" "$@" >/dev/null 2>&1
+	awk '$NF == "pread64" { print $4; found = 1 } END { if (!found) print 0 }' "$scratch/calls"
+}
+
+# What stat and an exporter read on a mounted machine of two sockets.
+read_rows() {
+	dir=$scratch/read
+	mkdir "$dir"
+	if ! command -v strace >/dev/null || ! "$uncore" sim mount --sim ivt:2 --background "$dir" >"$scratch/mounted" 2>&1; then
+		echo "reads of registers: skipped: they need strace and a mounted machine"
+		return
+	fi
+	few=$(reads_of "$uncore" stat --root "$dir" -g memory -I 1000 --interval-count 2)
+	many=$(reads_of "$uncore" stat --root "$dir" -g memory -I 1000 --interval-count 7)
+	row "reads of registers for a report a second of memory, ivt:2" $(((many - few) / 5)) 200 ""
+	few=$(reads_of timeout 3 "$uncore" exporter --root "$dir" -g memory --listen 127.0.0.1:0)
+	many=$(reads_of timeout 13 "$uncore" exporter --root "$dir" -g memory --listen 127.0.0.1:0)
+	row "reads of registers of an exporter without a client, a second" \
+		"$(awk -v few="$few" -v many="$many" 'BEGIN { printf "%.1f", (many - few) / 10 }')" 5 ""
+	umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir"
+}
+
 # What users type first. uncore starts uncore-offline for lists, so both are counted. callgrind leaves out what a
 # process did before it started another program.
 answer_rows() {
@@ -369,6 +423,8 @@ answer_rows() {
 	first=$(instructions "$uncore-sim" stat --sim skx:2 -e UNC_M_CAS_COUNT.RD -t 1) || die "valgrind failed"
 	box=$(instructions "$uncore-sim" stat --sim skx:2 -e UNC_CHA_CLOCKTICKS -t 1) || die "valgrind failed"
 	row "what every command begins with, uncore --version: instructions" "$start" 300000 ""
+	platforms=$(instructions "$uncore-offline" list platforms) || die "valgrind failed"
+	row "uncore list platforms: instructions" $((start + platforms)) 1000000 ""
 	row "the list of a platform, uncore list -p skx: instructions" $((start + list)) 8000000 ""
 	row "the list of all events, uncore list -p all: instructions" $((start + all)) 40000000 ""
 	row "the first number of uncore stat --sim skx:2: instructions" "$first" 15000000 ""
@@ -487,6 +543,26 @@ report_rows() {
 	row "  size of the file of $count lines" "$(($(wc -c <"$scratch/day.json") >> 20))" - MiB
 }
 
+# The site with the manual and the module, where they can be made: what a server has to hold, and a reader to load.
+site_rows() {
+	manual=
+	if command -v lowdown >/dev/null; then
+		runtime/packaging/site_docs.sh "$scratch/manual" && manual="--docs $scratch/manual" || die "no manual"
+	fi
+	# shellcheck disable=SC2086 # nothing, or an option and its value
+	"$generator" site --quiet --out "$scratch/site" $manual || die "no site"
+	[ ! -e "$build/wasm/uncore.js" ] || cp "$build/wasm/uncore.js" "$scratch/site"
+	find "$scratch/site" -type f -printf '%s %f\n' | awk '
+		{ all += $1 }
+		/html$/ { pages++; if ($1 > most) most = $1 }
+		END { printf "%.1f\n%d\n%.0f\n", all / 1048576, pages, most / 1000 }' >"$scratch/sizes"
+	row "the site, all files" "$(sed -n 1p "$scratch/sizes")" 120 MiB
+	row "  pages" "$(sed -n 2p "$scratch/sizes")" - ""
+	row "  its first page" "$(wc -c <"$scratch/site/index.html" | awk '{ printf "%.1f", $1 / 1000 }')" 200 kB
+	row "  its largest page" "$(sed -n 3p "$scratch/sizes")" 300 kB
+	rm -r "$scratch/site"
+}
+
 # The pages that answer, in a browser. A first answer loads, unpacks and compiles the module.
 page_rows() {
 	module=$build/wasm/uncore.js
@@ -511,7 +587,7 @@ page_row() {
 }
 
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
-for rows in ${*:-sample perf top exporter answer plan command size report generator churn diff header event page}; do
+for rows in ${*:-sample perf top exporter answer plan turn read command size report generator churn diff header event site page}; do
 	"${rows}_rows" || die "there are no such rows: $rows"
 done
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"

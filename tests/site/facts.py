@@ -10,6 +10,7 @@ import glob
 import html
 import json
 import os
+import posixpath
 import re
 import sys
 
@@ -29,7 +30,7 @@ def read(path):
 def facts(part):
     """The facts of a part of a page, as lists by their names."""
     found = {}
-    for name, text in re.findall(r"<dt[^>]*>(.*?)</dt>\s*<dd>(.*?)</dd>", part, flags=re.S):
+    for name, text in re.findall(r"<dt[^>]*>(.*?)<dd>(.*?)\s*(?=<dt|</dl>)", part, flags=re.S):
         found.setdefault(plain(name), []).append(plain(text))
     return found
 
@@ -37,7 +38,7 @@ def facts(part):
 def rows(part, first):
     """The rows of the table whose first column has this head."""
     for table in re.findall(r"<table.*?</table>", part, flags=re.S):
-        cells = [[plain(cell) for cell in re.findall(r"<t[hd][ >].*?</t[hd]>", row, flags=re.S)]
+        cells = [[plain(cell).strip() for cell in re.findall(r"<t[hd][ >].*?(?=<t[hd][ >]|</tr>)", row, flags=re.S)]
                  for row in re.findall(r"<tr.*?</tr>", table, flags=re.S)]
         if cells and cells[0] and cells[0][0] == first:
             return cells[1:]
@@ -81,7 +82,7 @@ def check_umask(where, part, umask, event):
 
 
 def check_event(where, path, event):
-    parts = read(path).split('<article class="item" ')
+    parts = read(path).split('<article ')
     said = facts(parts[0])
     check_common(where, said, event, event.get("aliases", {}))
     same(where, "counters", said.get("Counters"), numbers(event))
@@ -140,11 +141,11 @@ def check_procedures(where, page, platform, procedures):
     said = {}
     for name, steps in re.findall(r'<h3 id="s-([a-z-]+)">[^<]*</h3>\s*<ol class="steps">(.*?)</ol>', page, flags=re.S):
         said[name] = []
-        for step in re.findall("<li>(.*?)</li>", steps, flags=re.S):
-            link = re.search(r'<a href="(?:\.\./)*([^"]*)"', step)
+        for step in steps.split("<li>")[1:]:
+            link = re.search(r'<a href="([^"]*)"', step)
             values = re.split(", and the counters in use in |, keeping ", step)[0]
             code = [plain(part) for part in re.findall("<code>(.*?)</code>", values, flags=re.S)]
-            said[name].append([step.split(" ")[0], link and link.group(1), code, "for each counter in use" in step,
+            said[name].append([step.split(" ")[0], link and posixpath.normpath(f"{where}/{link.group(1)}"), code, "for each counter in use" in step,
                                "the fields of the event" in step])
     same(where, "procedures", said, {name: [step_words(platform, step) for step in steps]
                                      for name, steps in procedures.items() if steps})

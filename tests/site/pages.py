@@ -4,7 +4,7 @@
 
 links      every link leads to a file, and to an anchor in it; no page has an id twice; links lead to every page
 closed     no page or file loads anything from another host; pages link to other hosts only where a reader may click
-small      no page is larger than 300 KB
+small      no page is larger than 300 KB, the first one than 200, and all files together than 120 MiB
 addresses  prints the address of every page and anchor, sorted
 """
 import os
@@ -18,6 +18,8 @@ ID = re.compile(r'\sid="([^"]*)"')
 LOADED = re.compile(r'<(?:script|img|link|iframe|object|embed|audio|video|source|track|input|use|image)\b[^>]*?\s'
                     r'(?:src|srcset|href|data|xlink:href)="([^"]*)"')
 LIMIT = 300 * 1000
+LIMIT_OF_INDEX = 200 * 1000
+LIMIT_OF_ALL = 120 << 20
 
 
 def files(root):
@@ -89,10 +91,12 @@ def check_closed(root):
 
 
 def check_small(root):
-    for path in files(root):
-        size = os.path.getsize(os.path.join(root, path))
-        if path.endswith(".html") and size > LIMIT:
+    sizes = {path: os.path.getsize(os.path.join(root, path)) for path in files(root)}
+    for path, size in sizes.items():
+        if path.endswith(".html") and size > (LIMIT_OF_INDEX if path == "index.html" else LIMIT):
             yield f"{path}: {size} bytes"
+    if sum(sizes.values()) > LIMIT_OF_ALL:
+        yield f"{sum(sizes.values()) / (1 << 20):.1f} MiB in all"
 
 
 def addresses(root):

@@ -27,7 +27,7 @@ def parts():
         folder = f"{SITE}/{PLATFORM}/{box}/events"
         for name in sorted(os.listdir(folder)) if os.path.isdir(folder) else ():
             with open(f"{folder}/{name}", encoding="utf-8") as file:
-                pieces = file.read().split('<article class="item" ')
+                pieces = file.read().split('<article ')
             for piece in pieces:
                 command = re.search(r"uncore stat -e ([^<]*)</code>", piece)
                 if command:

@@ -82,9 +82,9 @@ static void writes_blocks(void **state)
 		{ &doc_markdown_writer,
 		  "## First\n\nA sentence.\n\n- width: 8 bits\n- as on: hsx\n\n- **x** and `y`  \n  below\n" },
 		{ &doc_html_writer,
-		  "<section aria-labelledby=\"s-one\"><h2 id=\"s-one\">First<a class=\"here\" href=\"#s-one\" "
-		  "aria-label=\"Link to this section\">#</a></h2>\n<p>A sentence.</p>\n<dl>\n<dt>Width</dt><dd>8 "
-		  "bits</dd>\n<dt>As on</dt><dd>hsx</dd>\n</dl>\n<ul><li><b>x</b> and <code>y</code><br>below</li>\n"
+		  "<section aria-labelledby=\"s-one\"><h2 id=\"s-one\"><a href=\"#s-one\">First</a></h2>\n"
+		  "<p>A sentence.</p>\n<dl>\n<dt>Width<dd>8 "
+		  "bits\n<dt>As on<dd>hsx\n</dl>\n<ul><li><b>x</b> and <code>y</code><br>below\n"
 		  "</ul>\n</section>\n" },
 		{ &doc_json_writer, "{\"as_on\": \"hsx\"}" },
 	};
@@ -117,9 +117,9 @@ static void escapes(void **state)
 		  "| name | count |\n|---|---|\n| `a\\|b'c` | 18446744073709551615 |\n| <&>\" \\|<br> |  |\n" },
 		{ &doc_html_writer,
 		  "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"Numbers\"><table><thead><tr><th "
-		  "scope=\"col\">name</th><th scope=\"col\">count</th></tr></thead><tbody>\n<tr><td><code>a|b`c"
-		  "</code></td><td class=\"n\">18446744073709551615</td></tr>\n<tr><td>&lt;&amp;&gt;&quot;\n|<br></td>"
-		  "<td></td></tr>\n</tbody></table></div>\n" },
+		  "scope=\"col\">name<th scope=\"col\">count</tr></thead><tbody>\n<tr><td><code>a|b`c"
+		  "</code><td class=\"n\">18446744073709551615</tr>\n<tr><td>&lt;&amp;&gt;&quot;\n|<br>"
+		  "<td></tr>\n</tbody></table></div>\n" },
 		{ &doc_json_writer, "{}" },
 	};
 
@@ -171,10 +171,19 @@ static void cites(void **state)
 	doc.pages = &pages;
 	put_source(&doc);
 	ends_as(&doc,
-		"<dt>Source</dt><dd><a href=\"../documents/guide.html\">guide</a> "
+		"<dt>Source<dd><a href=\"../documents/guide.html\">guide</a> "
 		"<a href=\"http://host/guide.pdf#page=3\">p3</a>; <a href=\"../documents/code.html\">code</a> main; "
 		"<a href=\"../documents/guide.html\">guide</a> <a href=\"http://host/guide.pdf#page=4\">p4</a>; "
-		"hearsay</dd>\n");
+		"hearsay\n");
+
+	doc = begin(&out, &doc_html_writer);
+	doc.pages = &pages;
+	doc.page = "documents/x.html";
+	put_source(&doc);
+	ends_as(&doc,
+		"<dt>Source<dd><a href=\"guide.html\">guide</a> <a href=\"http://host/guide.pdf#page=3\">p3</a>; "
+		"<a href=\"code.html\">code</a> main; <a href=\"guide.html\">guide</a> "
+		"<a href=\"http://host/guide.pdf#page=4\">p4</a>; hearsay\n");
 
 	doc = begin(&out, &doc_json_writer);
 	put_source(&doc);
@@ -236,8 +245,8 @@ static void nests(void **state)
 	ends_as(&doc,
 		"<div class=\"note\"><p><span class=\"tag disputed\">disputed</span> "
 		"<a href=\"../disputes/d.html\">Which</a></p><ul><li><b>1 | 2</b> (holds)<br>says "
-		"<a href=\"../documents/guide.html\">guide</a> <a href=\"http://host/guide.pdf#page=3\">p3</a></li>\n"
-		"<li>3<br>says <a href=\"../documents/code.html\">code</a></li>\n</ul>\n"
+		"<a href=\"../documents/guide.html\">guide</a> <a href=\"http://host/guide.pdf#page=3\">p3</a>\n"
+		"<li>3<br>says <a href=\"../documents/code.html\">code</a>\n</ul>\n"
 		"<p>Verdict, with low confidence: <b>1</b>.<br>So it is.</p>\n</div>\n");
 
 	doc = begin(&out, &doc_json_writer);
@@ -336,9 +345,9 @@ static void warns(void **state)
 		{ &doc_text_writer, "warning: a `b` <c>\n\nBT1: a title\n\n  How & why\n    Read.\n" },
 		{ &doc_markdown_writer, "**warning:** `a 'b' <c>`\n\n### BT1: a title\n\n### How & why\n\n- Read.\n" },
 		{ &doc_html_writer,
-		  "<p class=\"warning\"><b>Warning:</b> a `b` &lt;c&gt;</p>\n<article class=\"item\" "
-		  "id=\"BT1\"><h3><code>BT1</code>: a title<a class=\"here\" href=\"#BT1\" aria-label=\"Link to "
-		  "BT1\">#</a></h3>\n<h3 id=\"s-how\">How &amp; why</h3>\n<ol class=\"steps\"><li>Read.</li>\n"
+		  "<p class=\"warning\"><b>Warning:</b> a `b` &lt;c&gt;</p>\n<article "
+		  "id=\"BT1\"><h3><a href=\"#BT1\"><code>BT1</code>: a title</a></h3>\n"
+		  "<h3 id=\"s-how\">How &amp; why</h3>\n<ol class=\"steps\"><li>Read.\n"
 		  "</ol>\n</article>\n" },
 		{ &doc_json_writer, "{}" },
 	};
@@ -355,6 +364,23 @@ static const struct layout layout = { .width = 8, .is = { .fields = fields, .fie
 static const char *mark_low(const void *context, const struct field *field)
 {
 	return field->bits == 0x0f ? context : NULL;
+}
+
+/* An evidence word is explained where a page first has it. */
+static void explains_a_word_once(void **state)
+{
+	struct text out = { 0 };
+	struct doc doc = begin(&out, &doc_html_writer);
+	const char *word = "manual", *other = "unknown";
+
+	(void)state;
+	doc_word(&doc, word, "read in it");
+	doc_word(&doc, other, "by nobody");
+	doc_word(&doc, word, "read in it");
+	ends_as(&doc,
+		"<span class=\"tag manual\">manual</span> <span class=\"muted\">read in it</span>"
+		"<span class=\"tag unknown\">unknown</span> <span class=\"muted\">by nobody</span>"
+		"<span class=\"tag manual\">manual</span>");
 }
 
 static void put_drawings(struct doc *doc)
@@ -402,7 +428,7 @@ static void draws(void **state)
 	each_ends_as(rows, sizeof rows / sizeof rows[0], put_drawings);
 	put_drawings(&doc);
 	assert_non_null(strstr(out.at,
-			       "<tr id=\"first\"><th scope=\"row\">x</th></tr>\n<tr><td class=\"wide\" "
+			       "<tr id=\"first\"><th scope=\"row\">x</tr>\n<tr><td class=\"wide\" "
 			       "colspan=\"3\"><figure id=\"d1\"><figcaption>box.reg</figcaption>\n"
 			       "<div class=\"side\"><span>before</span><div class=\"scroll\" role=\"group\" "
 			       "tabindex=\"0\" aria-label=\"Bits before\"><svg "));
@@ -410,7 +436,7 @@ static void draws(void **state)
 			       "</svg></div></div>\n<div class=\"scroll\" role=\"group\" tabindex=\"0\" "
 			       "aria-label=\"All bits\"><svg "));
 	assert_non_null(strstr(out.at,
-			       "</svg></div>\n</figure>\n</td></tr>\n</tbody></table></div>\n"
+			       "</svg></div>\n</figure>\n</tr>\n</tbody></table></div>\n"
 			       "<p class=\"key\">"));
 	assert_int_equal(count(&out, "<rect "), 4);
 	assert_int_equal(count(&out, "<g class=\"gone\">"), 1);
@@ -449,9 +475,11 @@ static void links(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(writes_blocks), cmocka_unit_test(escapes), cmocka_unit_test(cites),
-		cmocka_unit_test(nests),         cmocka_unit_test(folds),   cmocka_unit_test(links),
-		cmocka_unit_test(hints),         cmocka_unit_test(warns),   cmocka_unit_test(draws),
+		cmocka_unit_test(writes_blocks), cmocka_unit_test(escapes),
+		cmocka_unit_test(cites),         cmocka_unit_test(nests),
+		cmocka_unit_test(folds),         cmocka_unit_test(links),
+		cmocka_unit_test(hints),         cmocka_unit_test(warns),
+		cmocka_unit_test(draws),         cmocka_unit_test(explains_a_word_once),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -170,10 +170,12 @@ static void check_text(struct checker *checker, const struct text_at *text)
 	struct said said = { .text = text };
 
 	for (const char *at = text->text; *at != '\0'; at++) {
+		int first = tolower((unsigned char)*at);
+
 		if (at != text->text && isalnum((unsigned char)at[-1]))
 			continue;
 		for (size_t i = 0; i < sizeof(phrases) / sizeof(phrases[0]); i++) {
-			size_t length = match(at, phrases[i].words, &said);
+			size_t length = first == phrases[i].words[0] ? match(at, phrases[i].words, &said) : 0;
 			const char *wrong = length != 0 ? phrases[i].wrong(checker->arena, &said) : NULL;
 
 			if (wrong != NULL)

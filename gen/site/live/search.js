@@ -6,7 +6,7 @@
  */
 (function () {
 	'use strict';
-	var root = document.currentScript.getAttribute('data-root');
+	var root = document.currentScript.getAttribute('src').replace(/[^/]*$/, '');
 	var KEPT = 8, LEAD = 3, MOST = 5000;
 
 	/* ---- the module ---- */

@@ -145,6 +145,21 @@ static bool has_own_address(const struct uncore_register_row *row)
 	return row->instance_stride != 0 && row->bases.count == 0 && row->offsets.count == 0;
 }
 
+/* Whether instances of the box may have a register in common that procedures write; most boxes have none. */
+static bool may_share(const struct uncore_tables *tables, uint16_t box)
+{
+	struct uncore_range procedures = uncore_boxes(tables)[box].procedures;
+
+	for (unsigned at = 0; at < procedures.count; at++) {
+		struct uncore_range steps = uncore_procedure_rows(tables)[procedures.first + at].steps;
+
+		for (unsigned each = 0; each < steps.count; each++)
+			if (!has_own_address(&uncore_registers(tables)[uncore_steps(tables)[steps.first + each].reg]))
+				return true;
+	}
+	return false;
+}
+
 /* Whether the procedures of both instances write the same register: the control of units that share a function. */
 static bool share_register(const struct uncore_tables *tables, uint16_t box, uint16_t a, uint16_t b)
 {
@@ -174,6 +189,8 @@ static void collect_siblings(struct collecting *to)
 {
 	uint16_t own = to->instance;
 
+	if (!may_share(to->tables, to->box))
+		return;
 	for (uint16_t instance = 0; instance < uncore_boxes(to->tables)[to->box].instances; instance++) {
 		if (instance == own || !share_register(to->tables, to->box, own, instance))
 			continue;

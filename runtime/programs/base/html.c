@@ -31,7 +31,7 @@ void html_text(struct text *out, const char *text)
 }
 
 /* A line may end after a word; words shorter than this stay with the next one, since each place is bytes of a page. */
-enum { SHORTEST = 6 };
+enum { SHORTEST = 10 };
 
 static bool joins_words(char c)
 {

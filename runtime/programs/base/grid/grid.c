@@ -204,7 +204,7 @@ static void add_line(const struct grid *grid, size_t first, const struct plan *p
 		cell = line_cell(grid, first, at);
 		pad = widths[at] - text_width(cell);
 		text_blanks(text, is_number ? pad : 0);
-		text_bytes(text, cell, bytes_in(cell, is_cut && terminal > begin ? terminal - begin : SIZE_MAX));
+		text_bytes(text, cell, is_cut && terminal > begin ? bytes_in(cell, terminal - begin) : strlen(cell));
 		if (at < last)
 			text_blanks(text, is_number ? GAP : pad + GAP);
 	}
