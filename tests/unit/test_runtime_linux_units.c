@@ -169,7 +169,7 @@ static void test_writes(void **state)
 
 static void test_list(void **state)
 {
-	struct uncore_linux_unit unit;
+	struct uncore_found_unit unit;
 	struct uncore_fault fault;
 	struct world world;
 
@@ -304,7 +304,7 @@ static void test_bad_bars(void **state)
 /* Without the function, or without the capability, nothing is known of the units. */
 static void test_no_table(void **state)
 {
-	struct uncore_linux_unit unit;
+	struct uncore_found_unit unit;
 	struct world world;
 	uint64_t value;
 

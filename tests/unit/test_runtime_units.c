@@ -70,7 +70,7 @@ static void test_published_table(void **state)
 	static const uint32_t addresses[] = { 0xc8aa2800, 0xc8aaa800, 0xc8b22800, 0xc8b2a800,
 					      0xc8ba2800, 0xc8baa800, 0xc8c22800, 0xc8c2a800 };
 	uint8_t table[9 * WORDS * 8] = { 0 };
-	struct found_unit units[8];
+	struct uncore_found_unit units[8];
 	struct found_table head;
 	size_t count, twice;
 
@@ -101,7 +101,7 @@ static void test_published_table(void **state)
 static void test_order_and_gaps(void **state)
 {
 	uint8_t table[4 * 5 * 8] = { 0 };
-	struct found_unit units[3];
+	struct uncore_found_unit units[3];
 	struct found_table head;
 	size_t count, twice;
 
@@ -128,7 +128,7 @@ static void test_pci_address(void **state)
 {
 	uint64_t address = UINT64_C(1) << 31 | 5u << 28 | 0x7eu << 20 | 12u << 15 | 3u << 12 | 0x438u;
 	uint8_t table[2 * WORDS * 8] = { 0 };
-	struct found_unit unit;
+	struct uncore_found_unit unit;
 	struct found_table head;
 	size_t count, twice;
 
@@ -139,11 +139,11 @@ static void test_pci_address(void **state)
 	read_table_units(&form, &head, table, &unit, &count, &twice);
 	assert_int_equal(count, 1);
 	assert_int_equal(unit.space, UNCORE_SPACE_PCI);
-	assert_int_equal(unit.place.domain, 5);
-	assert_int_equal(unit.place.bus, 0x7e);
-	assert_int_equal(unit.place.device, 12);
-	assert_int_equal(unit.place.function, 3);
-	assert_int_equal(unit.place.offset, 0x438);
+	assert_int_equal(unit.domain, 5);
+	assert_int_equal(unit.bus, 0x7e);
+	assert_int_equal(unit.device, 12);
+	assert_int_equal(unit.function, 3);
+	assert_int_equal(unit.offset, 0x438);
 }
 
 /* What Linux leaves out: uncore_discovery.h, uncore_discovery_invalid_unit(), and what has no offsets. */
@@ -165,7 +165,7 @@ static void test_no_units(void **state)
 	};
 	enum { NONE = sizeof(none) / sizeof(none[0]) };
 	uint8_t table[(NONE + 3) * WORDS * 8] = { 0 };
-	struct found_unit units[NONE + 2];
+	struct uncore_found_unit units[NONE + 2];
 	struct found_table head;
 	size_t count, twice;
 
@@ -218,7 +218,7 @@ static void try_one(uint64_t *state)
 {
 	uint8_t head_bytes[24], *bytes;
 	struct found_table head;
-	struct found_unit *units;
+	struct uncore_found_unit *units;
 	const char *why;
 	size_t count, twice;
 
@@ -230,7 +230,7 @@ static void try_one(uint64_t *state)
 	if (!read_table_head(&form, head_bytes, &head, &why))
 		return;
 	bytes = (uint8_t *)malloc(head.bytes);
-	units = (struct found_unit *)malloc(head.count * sizeof(*units));
+	units = (struct uncore_found_unit *)malloc(head.count * sizeof(*units));
 	assert_true(bytes != NULL && units != NULL);
 	for (size_t at = 0; at < head.bytes; at++)
 		bytes[at] = next_number(state) % 8 == 0 ? 0xff : (uint8_t)(next_number(state) & next_number(state));

@@ -258,17 +258,7 @@ int uncore_linux_map(struct uncore_machine *machine, unsigned *mapped, struct un
 	return result;
 }
 
-/* The box with units of the type. */
-static uint16_t box_of_type(const struct uncore_tables *tables, uint16_t type)
-{
-	for (unsigned at = 0; at < tables->found_boxes.count; at++) {
-		if (uncore_found_boxes(tables)[at].type == type)
-			return uncore_found_boxes(tables)[at].box;
-	}
-	return UNCORE_NO_INDEX;
-}
-
-int uncore_linux_unit_at(struct uncore_machine *machine, unsigned socket, size_t index, struct uncore_linux_unit *unit,
+int uncore_linux_unit_at(struct uncore_machine *machine, unsigned socket, size_t index, struct uncore_found_unit *unit,
 			 struct uncore_fault *fault)
 {
 	struct linux_host *host = host_of(machine);
@@ -282,14 +272,6 @@ int uncore_linux_unit_at(struct uncore_machine *machine, unsigned socket, size_t
 					listed == NULL ? "" : listed->why);
 	if (index >= listed->count)
 		return listed->tables == 0 ? UNCORE_E_NOENT : UNCORE_E_RANGE;
-	*unit = (struct uncore_linux_unit){ .address = listed->units[index].address,
-					    .type = listed->units[index].type,
-					    .id = listed->units[index].id,
-					    .box = box_of_type(machine->tables, listed->units[index].type),
-					    .space = listed->units[index].space,
-					    .counters = listed->units[index].counters,
-					    .width = listed->units[index].width,
-					    .control_offset = listed->units[index].control_offset,
-					    .counter_offset = listed->units[index].counter_offset };
+	*unit = listed->units[index];
 	return 0;
 }

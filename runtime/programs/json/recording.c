@@ -216,6 +216,13 @@ static void pass_release(void *context)
 	uncore_machine_release(recording->next);
 }
 
+static int pass_find(void *context, unsigned unit, uint16_t box, uint16_t instance)
+{
+	const struct uncore_machine *next = ((const struct uncore_recording *)context)->next;
+
+	return next->ops->find == NULL ? UNCORE_E_NOENT : next->ops->find(next->context, unit, box, instance);
+}
+
 void uncore_recording_wait(struct uncore_recording *recording, enum uncore_wait wait, int status)
 {
 #define WORD(id, word, help) word,
@@ -384,7 +391,7 @@ static void free_recording(struct uncore_recording *recording)
 static struct uncore_recording *make(const char *path, struct uncore_machine *machine)
 {
 	static const struct uncore_io_ops io_ops = { record_read, record_write, record_read_list };
-	static const struct uncore_machine_ops ops = { record_now, record_sleep, pass_release, NULL, NULL, NULL };
+	static const struct uncore_machine_ops ops = { record_now, record_sleep, pass_release, NULL, NULL, pass_find };
 	struct uncore_recording *recording = (struct uncore_recording *)calloc(1, sizeof(*recording));
 
 	if (recording == NULL)

@@ -230,10 +230,41 @@ int uncore_replay_wait(struct uncore_replay *replay, enum uncore_wait *wait, int
 	return leave(replay, "the end of a wait");
 }
 
+static bool is_of_instance(const struct uncore_replay *replay, const struct replay_line *line, uint16_t box,
+			   uint16_t instance)
+{
+	const struct uncore_tables *tables = replay->machine.tables;
+	struct uncore_range registers = uncore_boxes(tables)[box].registers;
+	struct uncore_register reg = { box, instance, registers.first, 0 };
+	struct uncore_address address;
+
+	for (; reg.reg - registers.first < registers.count; reg.reg++) {
+		for (reg.index = 0; reg.index < uncore_registers(tables)[reg.reg].count; reg.index++) {
+			int result = uncore_register_address(tables, &reg, &address);
+
+			if ((result == 0 || result == UNCORE_E_NOPLACE) && is_same_place(&line->address, &address))
+				return true;
+		}
+	}
+	return false;
+}
+
+/* The table of units is not recorded. A run goes on to read an instance that it lists, and no other. */
+static int replay_find(void *context, unsigned unit, uint16_t box, uint16_t instance)
+{
+	const struct uncore_replay *replay = (const struct uncore_replay *)context;
+	const struct replay_line *line = &replay->lines[replay->next];
+
+	return replay->next < replay->count && line->kind == REPLAY_ACCESS && line->unit == unit &&
+			       is_of_instance(replay, line, box, instance) ?
+		       0 :
+		       UNCORE_E_NODEV;
+}
+
 void replay_answer(struct uncore_replay *replay)
 {
 	static const struct uncore_io_ops io_ops = { replay_read, replay_write, replay_read_list };
-	static const struct uncore_machine_ops ops = { replay_now, replay_sleep, NULL, NULL, NULL, NULL };
+	static const struct uncore_machine_ops ops = { replay_now, replay_sleep, NULL, NULL, NULL, replay_find };
 
 	replay->machine.io = (struct uncore_io){ &io_ops, replay };
 	replay->machine.ops = &ops;

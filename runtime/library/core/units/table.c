@@ -108,20 +108,18 @@ static uint8_t space_of(const struct record_form *form, const uint8_t *record)
 	return UNCORE_SPACE_UNKNOWN;
 }
 
-static struct found_place place_of(const struct record_form *form, const uint8_t *record)
+static uint16_t box_of_type(const struct uncore_tables *tables, uint16_t type)
 {
-	return (struct found_place){
-		.domain = (uint32_t)record_value(form, UNCORE_ROLE_UNIT_DOMAIN, record),
-		.bus = (uint8_t)record_value(form, UNCORE_ROLE_UNIT_BUS, record),
-		.device = (uint8_t)record_value(form, UNCORE_ROLE_UNIT_DEVICE, record),
-		.function = (uint8_t)record_value(form, UNCORE_ROLE_UNIT_FUNCTION, record),
-		.offset = (uint16_t)record_value(form, UNCORE_ROLE_UNIT_OFFSET, record),
-	};
+	for (unsigned at = 0; at < tables->found_boxes.count; at++) {
+		if (uncore_found_boxes(tables)[at].type == type)
+			return uncore_found_boxes(tables)[at].box;
+	}
+	return UNCORE_NO_INDEX;
 }
 
-static struct found_unit unit_of(const struct record_form *form, const uint8_t *record)
+static struct uncore_found_unit unit_of(const struct record_form *form, const uint8_t *record)
 {
-	struct found_unit unit = {
+	struct uncore_found_unit unit = {
 		.address = record_value(form, UNCORE_ROLE_UNIT_ADDRESS, record),
 		.type = (uint16_t)record_value(form, UNCORE_ROLE_UNIT_TYPE, record),
 		.id = (uint16_t)record_value(form, UNCORE_ROLE_UNIT_ID, record),
@@ -132,8 +130,14 @@ static struct found_unit unit_of(const struct record_form *form, const uint8_t *
 		.counter_offset = (uint8_t)record_value(form, UNCORE_ROLE_COUNTER_OFFSET, record),
 	};
 
-	if (unit.space == UNCORE_SPACE_PCI)
-		unit.place = place_of(form, record);
+	unit.box = box_of_type(form->tables, unit.type);
+	if (unit.space != UNCORE_SPACE_PCI)
+		return unit;
+	unit.domain = (uint32_t)record_value(form, UNCORE_ROLE_UNIT_DOMAIN, record);
+	unit.bus = (uint8_t)record_value(form, UNCORE_ROLE_UNIT_BUS, record);
+	unit.device = (uint8_t)record_value(form, UNCORE_ROLE_UNIT_DEVICE, record);
+	unit.function = (uint8_t)record_value(form, UNCORE_ROLE_UNIT_FUNCTION, record);
+	unit.offset = (uint16_t)record_value(form, UNCORE_ROLE_UNIT_OFFSET, record);
 	return unit;
 }
 
@@ -154,13 +158,13 @@ static bool has_ones(const uint8_t *record, size_t bytes)
 	return false;
 }
 
-static bool is_unit(const struct record_form *form, const uint8_t *record, const struct found_unit *unit)
+static bool is_unit(const struct record_form *form, const uint8_t *record, const struct uncore_found_unit *unit)
 {
 	return !has_ones(record, record_bytes(form, UNCORE_RECORD_UNIT)) && unit->address != 0 && unit->counters != 0 &&
 	       unit->control_offset != 0 && unit->counter_offset != 0;
 }
 
-static bool is_listed(const struct found_unit *units, size_t count, const struct found_unit *unit)
+static bool is_listed(const struct uncore_found_unit *units, size_t count, const struct uncore_found_unit *unit)
 {
 	for (size_t at = 0; at < count; at++) {
 		if (units[at].type == unit->type && units[at].id == unit->id)
@@ -170,12 +174,12 @@ static bool is_listed(const struct found_unit *units, size_t count, const struct
 }
 
 void read_table_units(const struct record_form *form, const struct found_table *table, const uint8_t *bytes,
-		      struct found_unit *units, size_t *count, size_t *twice)
+		      struct uncore_found_unit *units, size_t *count, size_t *twice)
 {
 	*count = *twice = 0;
 	for (size_t at = 1; at <= table->count; at++) {
 		const uint8_t *record = bytes + at * table->stride;
-		struct found_unit unit = unit_of(form, record);
+		struct uncore_found_unit unit = unit_of(form, record);
 
 		if (!is_unit(form, record, &unit))
 			continue;

@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "uncore/tables.h"
+#include "uncore/machine.h"
 
 /* A field of a record. */
 struct record_word {
@@ -38,20 +38,6 @@ size_t record_bytes(const struct record_form *form, enum uncore_record kind);
 /* The value of a field in a record; 0 if there is none of the role. */
 uint64_t record_value(const struct record_form *form, enum uncore_role role, const uint8_t *record);
 
-/* A unit of the table. */
-struct found_unit {
-	uint64_t address; /* as the table has it: see record_value() for the parts of a PCI address */
-	uint16_t type, id;
-	uint8_t space; /* enum uncore_space; UNKNOWN: the table gives no access that the tables name */
-	uint8_t counters, width;
-	uint8_t control_offset, counter_offset; /* from the address to the first control register and counter */
-	struct found_place {
-		uint32_t domain;
-		uint8_t bus, device, function;
-		uint16_t offset;
-	} place; /* in PCI space */
-};
-
 /* What the first record says of the table. */
 struct found_table {
 	size_t stride; /* bytes of a record */
@@ -69,6 +55,6 @@ bool read_table_head(const struct record_form *form, const uint8_t *head, struct
  * *twice.
  */
 void read_table_units(const struct record_form *form, const struct found_table *table, const uint8_t *bytes,
-		      struct found_unit *units, size_t *count, size_t *twice);
+		      struct uncore_found_unit *units, size_t *count, size_t *twice);
 
 #endif

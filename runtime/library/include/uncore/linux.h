@@ -96,24 +96,13 @@ bool uncore_linux_batches(const struct uncore_machine *machine);
  */
 UNCORE_MUST_CHECK int uncore_linux_map(struct uncore_machine *machine, unsigned *mapped, struct uncore_fault *fault);
 
-/* A unit that the table of units of a socket lists, as newer machines have one in their memory. */
-struct uncore_linux_unit {
-	uint64_t address;  /* as the table has it */
-	uint16_t type, id; /* of the unit; of the type's units */
-	uint16_t box;      /* index in boxes[]; UNCORE_NO_INDEX: the platform describes no box of this type */
-	uint8_t space;     /* enum uncore_space; UNKNOWN: none that is known */
-	uint8_t counters;  /* that have control registers */
-	uint8_t width;     /* of a counter, in bits */
-	uint8_t control_offset, counter_offset; /* from the address to the first control register and counter */
-};
-
 /*
  * Gives one of the units of a socket by index, in the order of the table. Returns 0; RANGE past the last one; NOENT if
  * the machine has no such table, or is not one of uncore_linux_open(); else why the table cannot be read. fault may be
  * NULL.
  */
 UNCORE_MUST_CHECK int uncore_linux_unit_at(struct uncore_machine *machine, unsigned socket, size_t index,
-					   struct uncore_linux_unit *unit, struct uncore_fault *fault);
+					   struct uncore_found_unit *unit, struct uncore_fault *fault);
 
 #pragma GCC visibility pop
 #ifdef __cplusplus

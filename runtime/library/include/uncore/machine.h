@@ -53,6 +53,20 @@ struct uncore_socket {
 
 struct uncore_box_run; /* uncore/run.h */
 
+/* A unit that the table of units of a socket lists: newer machines have one in their memory. */
+struct uncore_found_unit {
+	uint64_t address;  /* as the table has it */
+	uint16_t type, id; /* of the unit; of the type's units */
+	uint16_t box;      /* index in boxes[]; UNCORE_NO_INDEX: the platform describes no box of this type */
+	uint8_t space;     /* enum uncore_space; UNKNOWN: none that is known */
+	uint8_t counters;  /* that have control registers */
+	uint8_t width;     /* of a counter, in bits */
+	uint8_t control_offset, counter_offset; /* from the address to the first control register and counter */
+	uint8_t bus, device, function;          /* in PCI space */
+	uint16_t offset;                        /* in PCI space: the byte */
+	uint32_t domain;
+};
+
 /* What a kind of machine implements. Programs call uncore_machine_now() and its siblings instead. */
 struct uncore_machine_ops {
 	/* Returns the nanoseconds of a clock that never goes back. */

@@ -21,7 +21,7 @@
 #define CONFIG_BYTES 4096u
 
 static int refuse(struct linux_host *host, unsigned socket, const struct uncore_address *address,
-		  const struct found_unit *unit, int code, const char *why)
+		  const struct uncore_found_unit *unit, int code, const char *why)
 {
 	char text[UNCORE_ADDRESS_TEXT];
 
@@ -31,7 +31,7 @@ static int refuse(struct linux_host *host, unsigned socket, const struct uncore_
 }
 
 /* Where in the unit the window begins. */
-static unsigned part_offset(const struct found_unit *unit, unsigned part)
+static unsigned part_offset(const struct uncore_found_unit *unit, unsigned part)
 {
 	return part == UNCORE_FOUND_CONTROLS ? unit->control_offset :
 	       part == UNCORE_FOUND_COUNTERS ? unit->counter_offset :
@@ -49,7 +49,7 @@ static const char *doubt_msrs(uint64_t begin, uint32_t size)
 
 /* Sets where the window begins, in the unit's space. */
 static int place_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
-			const struct found_unit *unit, struct window *window)
+			const struct uncore_found_unit *unit, struct window *window)
 {
 	const struct uncore_window_row *row = &uncore_windows(host->machine.tables)[address->window];
 	char memory[WHY_ROOM];
@@ -58,7 +58,7 @@ static int place_window(struct linux_host *host, unsigned socket, const struct u
 
 	window->space = unit->space;
 	window->begin =
-		(unit->space == UNCORE_SPACE_PCI ? unit->place.offset : unit->address) + part_offset(unit, row->found);
+		(unit->space == UNCORE_SPACE_PCI ? unit->offset : unit->address) + part_offset(unit, row->found);
 	if (unit->space == UNCORE_SPACE_MSR)
 		why = doubt_msrs(window->begin, row->size);
 	else if (unit->space == UNCORE_SPACE_PCI)
@@ -78,7 +78,8 @@ static int place_window(struct linux_host *host, unsigned socket, const struct u
 }
 
 /* The counters that the description has, and how wide they are, must be what the table says. */
-static const char *doubt_counters(const struct uncore_tables *tables, unsigned box, const struct found_unit *unit)
+static const char *doubt_counters(const struct uncore_tables *tables, unsigned box,
+				  const struct uncore_found_unit *unit)
 {
 	struct uncore_range counters = uncore_boxes(tables)[box].counters;
 
@@ -100,7 +101,7 @@ int find_found_window(struct linux_host *host, unsigned socket, const struct unc
 {
 	const struct uncore_tables *tables = host->machine.tables;
 	uint16_t box = uncore_windows(tables)[address->window].box;
-	const struct found_unit *unit;
+	const struct uncore_found_unit *unit;
 	const char *why;
 	int result = find_unit(host, socket, box, address->instance, &unit);
 

@@ -171,7 +171,7 @@ static int read_head(struct search *search, uint64_t address, struct found_table
 static bool make_room(struct socket_units *into, size_t more)
 {
 	size_t bytes = (into->count + more) * sizeof(*into->units);
-	struct found_unit *grown = (struct found_unit *)realloc(into->units, bytes);
+	struct uncore_found_unit *grown = (struct uncore_found_unit *)realloc(into->units, bytes);
 
 	if (grown != NULL)
 		into->units = grown;
@@ -295,7 +295,8 @@ static bool has_no_table(const struct socket_units *listed)
 	return listed->tables == 0 && (listed->code == 0 || listed->code == UNCORE_E_NOENT);
 }
 
-int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t instance, const struct found_unit **unit)
+int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t instance,
+	      const struct uncore_found_unit **unit)
 {
 	const struct uncore_found_box_row *row = uncore_found_box_of(host->machine.tables, box);
 	const struct socket_units *listed = units_of_socket(host, socket);
@@ -320,40 +321,38 @@ int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t i
 				package, name, instance);
 }
 
-struct function *function_of_unit(struct linux_host *host, unsigned socket, const struct found_unit *unit)
+struct function *function_of_unit(struct linux_host *host, unsigned socket, const struct uncore_found_unit *unit)
 {
-	const struct found_place *place = &unit->place;
-
 	for (size_t at = 0; at < host->function_count; at++) {
 		struct function *each = &host->functions[at];
 
-		if (each->place.domain == place->domain && each->place.bus == place->bus &&
-		    each->place.devfn == (place->device << 3 | place->function) &&
+		if (each->place.domain == unit->domain && each->place.bus == unit->bus &&
+		    each->place.devfn == (unit->device << 3 | unit->function) &&
 		    (each->socket < 0 || each->socket == (int)socket))
 			return each;
 	}
 	(void)uncore_fault_set(
 		&host->fault, UNCORE_E_NODEV,
 		"the table of units has a unit at %04x:%02x:%02x.%x, where package %d has no PCI function",
-		(unsigned)place->domain, (unsigned)place->bus, (unsigned)place->device, (unsigned)place->function,
+		(unsigned)unit->domain, (unsigned)unit->bus, (unsigned)unit->device, (unsigned)unit->function,
 		host->sockets[socket].package);
 	return NULL;
 }
 
 /* Where the description has an address as well, both must agree, or one is wrong. */
 static int compare(struct linux_host *host, unsigned socket, const struct uncore_register *reg,
-		   const struct found_unit *unit)
+		   const struct uncore_found_unit *unit)
 {
 	struct uncore_address address;
 	int result = uncore_register_address(host->machine.tables, reg, &address);
-	uint64_t listed = unit->space == UNCORE_SPACE_PCI ? unit->place.offset : unit->address;
+	uint64_t listed = unit->space == UNCORE_SPACE_PCI ? unit->offset : unit->address;
 	char text[UNCORE_ADDRESS_TEXT];
 
 	if (result != 0 && result != UNCORE_E_NOPLACE)
 		return 0;
 	if (unit->space == (uint8_t)address.space && listed == address.number &&
 	    (unit->space != UNCORE_SPACE_PCI || address.device == UNCORE_NO_PLACE ||
-	     (address.device == unit->place.device && address.function == unit->place.function)))
+	     (address.device == unit->device && address.function == unit->function)))
 		return 0;
 	return uncore_fault_set(&host->fault, UNCORE_E_IO,
 				"the table of units of package %d has 0x%llx for what is described at %s",
@@ -365,7 +364,7 @@ int linux_find(void *context, unsigned socket, uint16_t box, uint16_t instance)
 {
 	struct linux_host *host = (struct linux_host *)context;
 	const struct uncore_found_box_row *row = uncore_found_box_of(host->machine.tables, box);
-	const struct found_unit *unit;
+	const struct uncore_found_unit *unit;
 	struct uncore_register reg;
 	int result;
 

@@ -11,7 +11,7 @@
 
 /* What the tables of a socket list. */
 struct socket_units {
-	struct found_unit *units;
+	struct uncore_found_unit *units;
 	size_t count;
 	unsigned tables;
 	int code; /* 0, or why a table could not be read; NOENT: the machine has none */
@@ -25,11 +25,11 @@ const struct socket_units *units_of_socket(struct linux_host *host, unsigned soc
  * table does not list the unit; or why the table cannot be read.
  */
 int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t instance,
-	      const struct found_unit **unit);
+	      const struct uncore_found_unit **unit);
 /* The same as the question of uncore_machine_ops. */
 int linux_find(void *context, unsigned socket, uint16_t box, uint16_t instance);
 /* Returns the PCI function at the unit's address; NULL with a fault: it has none that the socket may have. */
-struct function *function_of_unit(struct linux_host *host, unsigned socket, const struct found_unit *unit);
+struct function *function_of_unit(struct linux_host *host, unsigned socket, const struct uncore_found_unit *unit);
 void free_units(struct linux_host *host);
 
 #endif

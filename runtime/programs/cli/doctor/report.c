@@ -150,7 +150,7 @@ static void record_boxes(struct doctor_record *record, struct arena *arena, cons
 static void record_units(struct doctor_record *record, struct arena *arena, struct uncore_machine *machine)
 {
 	static const char *const spaces[] = { "msr", "pci", "mmio", NULL };
-	struct uncore_linux_unit unit;
+	struct uncore_found_unit unit;
 	size_t room = 0;
 
 	for (unsigned socket = 0; socket < machine->socket_count; socket++) {

@@ -448,7 +448,7 @@ static void look_at_memory(struct gates *gates)
 /* Adds "60 cha, 12 iio, 4 of type 19", and returns whether units of a type have no box. */
 static bool add_types(struct text *what, struct uncore_machine *machine, unsigned socket)
 {
-	struct uncore_linux_unit unit, other;
+	struct uncore_found_unit unit, other;
 	bool is_strange = false;
 
 	for (size_t at = 0; uncore_linux_unit_at(machine, socket, at, &unit, NULL) == 0; at++) {
@@ -474,7 +474,7 @@ static bool add_types(struct text *what, struct uncore_machine *machine, unsigne
 void look_at_units(struct gates *gates, struct uncore_machine *machine)
 {
 	for (unsigned socket = 0; socket < machine->socket_count; socket++) {
-		struct uncore_linux_unit unit;
+		struct uncore_found_unit unit;
 		struct uncore_fault fault = { 0, "" };
 		int result = uncore_linux_unit_at(machine, socket, 0, &unit, &fault);
 		struct text what = { 0 };

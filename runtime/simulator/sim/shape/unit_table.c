@@ -56,7 +56,7 @@ static void put_access(const struct record_form *form, uint8_t *record, unsigned
 	}
 }
 
-static void put_unit(const struct record_form *form, uint8_t *record, const struct found_unit *unit)
+static void put_unit(const struct record_form *form, uint8_t *record, const struct uncore_found_unit *unit)
 {
 	put_access(form, record, unit->space);
 	put(form, UNCORE_ROLE_UNIT_COUNTERS, record, unit->counters);
@@ -69,11 +69,11 @@ static void put_unit(const struct record_form *form, uint8_t *record, const stru
 		put(form, UNCORE_ROLE_UNIT_ADDRESS, record, unit->address);
 		return;
 	}
-	put(form, UNCORE_ROLE_UNIT_OFFSET, record, unit->place.offset);
-	put(form, UNCORE_ROLE_UNIT_FUNCTION, record, unit->place.function);
-	put(form, UNCORE_ROLE_UNIT_DEVICE, record, unit->place.device);
-	put(form, UNCORE_ROLE_UNIT_BUS, record, unit->place.bus);
-	put(form, UNCORE_ROLE_UNIT_DOMAIN, record, unit->place.domain);
+	put(form, UNCORE_ROLE_UNIT_OFFSET, record, unit->offset);
+	put(form, UNCORE_ROLE_UNIT_FUNCTION, record, unit->function);
+	put(form, UNCORE_ROLE_UNIT_DEVICE, record, unit->device);
+	put(form, UNCORE_ROLE_UNIT_BUS, record, unit->bus);
+	put(form, UNCORE_ROLE_UNIT_DOMAIN, record, unit->domain);
 }
 
 /* ---- the table of a socket ---- */

@@ -87,10 +87,13 @@ static void take_described(const struct shape *shape, struct sim_unit *unit, con
 	unit->listed.space = (uint8_t)address.space;
 	unit->listed.control_offset = (uint8_t)(number_of(shape->tables, unit, group->control) - address.number);
 	unit->listed.counter_offset = (uint8_t)(number_of(shape->tables, unit, group->data) - address.number);
-	if (address.space == UNCORE_SPACE_PCI)
-		unit->listed.place = (struct found_place){ shape->sockets[unit->socket].domain,
-							   bus_number(shape, unit->socket, address.bus), address.device,
-							   address.function, (uint16_t)address.number };
+	if (address.space != UNCORE_SPACE_PCI)
+		return;
+	unit->listed.domain = shape->sockets[unit->socket].domain;
+	unit->listed.bus = bus_number(shape, unit->socket, address.bus);
+	unit->listed.device = address.device;
+	unit->listed.function = address.function;
+	unit->listed.offset = (uint16_t)address.number;
 }
 
 /* The highest MSR that a description has, rounded up: a unit's must be others. */
@@ -144,7 +147,7 @@ static bool add_unit(struct shape *shape, const struct uncore_found_box_row *row
 	if (group == NULL || (row->trust != UNCORE_TRUST_ALL && row->reg == UNCORE_NO_INDEX))
 		return true;
 	*unit = (struct sim_unit){ .box = row->box, .instance = (uint16_t)instance, .socket = socket };
-	unit->listed = (struct found_unit){
+	unit->listed = (struct uncore_found_unit){
 		.type = row->type, .id = (uint16_t)instance, .counters = (uint8_t)group->count, .width = group->width
 	};
 	if (row->trust != UNCORE_TRUST_ALL)
@@ -206,7 +209,7 @@ static int tell_lie(struct shape *shape, const struct uncore_scenario_unit *rule
 		    (rule->instance != UNCORE_SCENARIO_ALL && rule->instance != unit->instance))
 			continue;
 		unit->listed.address = rule->address;
-		unit->listed.place.offset = (uint16_t)(rule->address & 0xfffu);
+		unit->listed.offset = (uint16_t)(rule->address & 0xfffu);
 		found = true;
 	}
 	return result != 0 || found ?
@@ -247,7 +250,7 @@ static bool is_taken(const struct shape *shape, unsigned socket, unsigned device
 }
 
 /* From the last place of the bus down: devices that sources place are rather in front. */
-static bool find_free(const struct shape *shape, unsigned socket, struct found_place *place)
+static bool find_free(const struct shape *shape, unsigned socket, struct uncore_found_unit *place)
 {
 	for (unsigned at = FUNCTION_LIMIT; at-- > 0;) {
 		if (is_taken(shape, socket, at / 8, at % 8))
@@ -263,7 +266,7 @@ void add_unit_functions(struct shape *shape)
 {
 	for (size_t at = 0; at < shape->unit_count; at++) {
 		struct sim_unit *unit = &shape->units_listed[at];
-		struct found_place *place = &unit->listed.place;
+		struct uncore_found_unit *place = &unit->listed;
 		const struct socket *own = &shape->sockets[unit->socket];
 
 		if (!unit->is_placed || unit->listed.space != UNCORE_SPACE_PCI ||
@@ -311,7 +314,7 @@ static bool find_part(const struct shape *shape, const struct sim_unit *unit, ui
 	return false;
 }
 
-static bool is_in_function(const struct found_place *place, const struct device *device)
+static bool is_in_function(const struct uncore_found_unit *place, const struct device *device)
 {
 	return place->domain == device->bus.domain && place->bus == device->bus.bus &&
 	       place->device == device->bus.device && place->function == device->bus.function;
@@ -325,7 +328,7 @@ bool find_in_units(const struct shape *shape, enum uncore_space space, unsigned 
 
 		if (!unit->is_placed || unit->socket != socket || unit->listed.space != (uint8_t)space ||
 		    number < unit->address || number - unit->address >= UNIT_BYTES ||
-		    (device != NULL && !is_in_function(&unit->listed.place, device)))
+		    (device != NULL && !is_in_function(&unit->listed, device)))
 			continue;
 		if (find_part(shape, unit, number - unit->address, place))
 			return true;

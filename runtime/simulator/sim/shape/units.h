@@ -11,7 +11,7 @@
 
 /* A unit as the table lists it, and where it is. They differ where the scenario lets the table lie. */
 struct sim_unit {
-	struct found_unit listed;
+	struct uncore_found_unit listed;
 	uint64_t address; /* in its space: MSR, byte of memory, byte of configuration space */
 	uint16_t box, instance;
 	unsigned socket;
