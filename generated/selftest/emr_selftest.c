@@ -51,6 +51,37 @@ static uint32_t pci_bits(uncore_pci at)
 	return (uint32_t)at.device << 24 | (uint32_t)at.function << 16 | at.offset;
 }
 
+static uint32_t mmio_bits(uncore_mmio at)
+{
+	return at.offset;
+}
+
+/* A window in which each byte differs from those around it. */
+static union {
+	uint64_t aligned;
+	unsigned char bytes[0x2330];
+} window;
+
+static void fill_window(void)
+{
+	uint32_t i;
+
+	for (i = 0; i < sizeof window.bytes; i++)
+		window.bytes[i] = (unsigned char)(i * 7 + i / 256 + 1);
+}
+
+/* Whether a write changed the bytes from an address on to zeros, and no other. */
+static int only_zeroed(uint32_t at, uint32_t size)
+{
+	uint32_t i;
+	int good = 1;
+
+	for (i = 0; i < sizeof window.bytes; i++)
+		good &= window.bytes[i] ==
+			(i >= at && i - at < size ? 0 : (unsigned char)(i * 7 + i / 256 + 1));
+	return good;
+}
+
 #define IS(constant, number) check(run, __LINE__, (constant) == (number), #constant)
 #define FIELD_(F_mask, F_shift, F_width, what, mask, shift, width) \
 	check(run, __LINE__, F_mask == (mask) && F_shift == (shift) && F_width == (width), what)
@@ -99,6 +130,49 @@ static uint32_t pci_bits(uncore_pci at)
 	do { \
 		static const uint64_t pairs[][2] = { __VA_ARGS__ }; \
 		check_values(run, __LINE__, pairs, sizeof(pairs) / sizeof(pairs[0]), max, #F); \
+	} while (0)
+/* i, in the arguments, is the index. */
+#define LOAD(r, word, arguments, count, ...) \
+	do { \
+		static const uint32_t at[] = { __VA_ARGS__ }; \
+		unsigned i, k; \
+		fill_window(); \
+		for (i = 0; i < (count); i++) { \
+			union { \
+				word raw; \
+				unsigned char bytes[sizeof(word)]; \
+			} there; \
+			for (k = 0; k < sizeof(word); k++) \
+				there.bytes[k] = window.bytes[at[i] + k]; \
+			check(run, __LINE__, r##_load arguments.raw == there.raw, #r "_load"); \
+		} \
+	} while (0)
+#define STORE(r, word, arguments, count, ...) \
+	do { \
+		static const uint32_t at[] = { __VA_ARGS__ }; \
+		const r zeros = { 0 }; \
+		unsigned i; \
+		for (i = 0; i < (count); i++) { \
+			fill_window(); \
+			r##_store arguments; \
+			check(run, __LINE__, only_zeroed(at[i], sizeof(word)), #r "_store"); \
+		} \
+	} while (0)
+/* n, in the calls, is the instance: with all values 0, and with the largest. */
+#define BASES(what, zeros, ones, instances, ...) \
+	do { \
+		static const uint64_t at[][2] = { __VA_ARGS__ }; \
+		unsigned n; \
+		for (n = 0; n < (instances); n++) \
+			check(run, __LINE__, (zeros) == at[n][0] && (ones) == at[n][1] && out_of_range == 0, what); \
+	} while (0)
+/* over is one more than a value may be: the call is refused. */
+#define TOO_WIDE(what, call, max) \
+	do { \
+		volatile uint64_t over = (uint64_t)(max) + 1; \
+		(void)(call); \
+		check(run, __LINE__, out_of_range == 1, what); \
+		out_of_range = 0; \
 	} while (0)
 #define PIECES(F, mask, width) check(run, __LINE__, F##_MASK == (mask) && F##_WIDTH == (width), #F)
 #define PIECES_GET(r, f, word, mask, width, ...) \
@@ -1086,10 +1160,21 @@ static void check_box_emr_irp(struct run *run)
 	check_emr_irp_ctr(run);
 }
 
+static void check_emr_m2pcie_box_ctl(struct run *run)
+{
+	RESET(emr_m2pcie_box_ctl, EMR_M2PCIE_BOX_CTL, UINT64_C(0x0000000000000000));
+	IS(EMR_M2PCIE_BOX_CTL_OFFSET, 0x0);
+	WO(emr_m2pcie_box_ctl, rst_ctrs, EMR_M2PCIE_BOX_CTL_RST_CTRS, uint64_t, UINT64_C(0x0000000000000200), 9, 1, 0xfffffffffffffdff);
+	WO(emr_m2pcie_box_ctl, rst_ctrl, EMR_M2PCIE_BOX_CTL_RST_CTRL, uint64_t, UINT64_C(0x0000000000000100), 8, 1, 0xfffffffffffffeff);
+	RW(emr_m2pcie_box_ctl, frz, EMR_M2PCIE_BOX_CTL_FRZ, uint64_t, UINT64_C(0x0000000000000001), 0, 1, 0xfffffffffffffffe);
+}
+
 static void check_emr_m2pcie_ctl(struct run *run)
 {
 	RESET(emr_m2pcie_ctl, EMR_M2PCIE_CTL, UINT64_C(0x0000000000000000));
 	IS(EMR_M2PCIE_CTL_MUST_ZERO, 0x600000);
+	IS(EMR_M2PCIE_CTL_COUNT, 0x4);
+	IS(EMR_M2PCIE_CTL_OFFSET, 0x0);
 	PIECES(EMR_M2PCIE_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
 	PIECES_GET(emr_m2pcie_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
 	PIECES_SET(emr_m2pcie_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
@@ -1106,6 +1191,8 @@ static void check_emr_m2pcie_ctl(struct run *run)
 static void check_emr_m2pcie_ctr(struct run *run)
 {
 	RESET(emr_m2pcie_ctr, EMR_M2PCIE_CTR, UINT64_C(0x0000000000000000));
+	IS(EMR_M2PCIE_CTR_COUNT, 0x4);
+	IS(EMR_M2PCIE_CTR_OFFSET, 0x0);
 	RW(emr_m2pcie_ctr, event_count, EMR_M2PCIE_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1115,42 +1202,106 @@ static void check_box_emr_m2pcie(struct run *run)
 	IS(EMR_M2PCIE_GENERAL_COUNTERS, 4);
 	IS(EMR_M2PCIE_GENERAL_WIDTH, 48);
 	IS(EMR_M2PCIE_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_emr_m2pcie_box_ctl(run);
 	check_emr_m2pcie_ctl(run);
 	check_emr_m2pcie_ctr(run);
 }
 
+static void check_emr_memmap_base(struct run *run)
+{
+	RESET(emr_memmap_base, EMR_MEMMAP_BASE, 0x00000000u);
+	IS(EMR_MEMMAP_BASE_OFFSET, 0xd0);
+	RO(emr_memmap_base, base, EMR_MEMMAP_BASE_BASE, uint32_t, 0x1fffffffu, 0, 29);
+}
+
+static void check_emr_memmap_mem(struct run *run)
+{
+	RESET(emr_memmap_mem, EMR_MEMMAP_MEM, 0x00000000u);
+	IS(EMR_MEMMAP_MEM_COUNT, 0x4);
+	IS(EMR_MEMMAP_MEM_OFFSET, 0xd8);
+	RO(emr_memmap_mem, mem, EMR_MEMMAP_MEM_MEM, uint32_t, 0x000007ffu, 0, 11);
+}
+
+static void check_box_emr_memmap(struct run *run)
+{
+	IS(EMR_MEMMAP_INSTANCES, 1);
+	IS(EMR_MEMMAP_MAP_DEVICE_ID, 0x3251);
+	check_emr_memmap_base(run);
+	check_emr_memmap_mem(run);
+}
+
+static void check_emr_imc_box_ctl(struct run *run)
+{
+	RESET(emr_imc_box_ctl, EMR_IMC_BOX_CTL, 0x00000000u);
+	ADDR(mmio_bits, emr_imc_box_ctl, (), 1, 1, 0,
+	     0x0);
+	LOAD(emr_imc_box_ctl, uint32_t, (&window), 1,
+	     0x0);
+	STORE(emr_imc_box_ctl, uint32_t, (&window, zeros), 1,
+	     0x0);
+	WO(emr_imc_box_ctl, rst_ctrs, EMR_IMC_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(emr_imc_box_ctl, rst_ctrl, EMR_IMC_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(emr_imc_box_ctl, frz, EMR_IMC_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
 static void check_emr_imc_ctl(struct run *run)
 {
-	RESET(emr_imc_ctl, EMR_IMC_CTL, UINT64_C(0x0000000000000000));
+	RESET(emr_imc_ctl, EMR_IMC_CTL, 0x00000000u);
 	IS(EMR_IMC_CTL_MUST_ZERO, 0x600000);
-	PIECES(EMR_IMC_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
-	PIECES_GET(emr_imc_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	PIECES_SET(emr_imc_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	RW(emr_imc_ctl, thresh, EMR_IMC_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
-	RW(emr_imc_ctl, invert, EMR_IMC_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
+	IS(EMR_IMC_CTL_COUNT, 0x4);
+	ADDR(mmio_bits, emr_imc_ctl, (i), 1, 4, 0,
+	     0x40, 0x44, 0x48, 0x4c);
+	REFUSES(mmio_bits, emr_imc_ctl, EMR_IMC_CTL_COUNT, (past));
+	LOAD(emr_imc_ctl, uint32_t, (&window, i), 4,
+	     0x40, 0x44, 0x48, 0x4c);
+	STORE(emr_imc_ctl, uint32_t, (&window, i, zeros), 4,
+	     0x40, 0x44, 0x48, 0x4c);
+	RW(emr_imc_ctl, thresh, EMR_IMC_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(emr_imc_ctl, invert, EMR_IMC_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(EMR_IMC_CTL_INVERT, 0x1u,
 	       { EMR_IMC_CTL_INVERT_GE, 0x0 },
 	       { EMR_IMC_CTL_INVERT_LT, 0x1 });
-	RW(emr_imc_ctl, ov_en, EMR_IMC_CTL_OV_EN, uint64_t, UINT64_C(0x0000000000100000), 20, 1, 0xffffffffffefffff);
-	RW(emr_imc_ctl, edge_det, EMR_IMC_CTL_EDGE_DET, uint64_t, UINT64_C(0x0000000000040000), 18, 1, 0xfffffffffffbffff);
-	RW(emr_imc_ctl, ev_sel, EMR_IMC_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
+	RW(emr_imc_ctl, ov_en, EMR_IMC_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(emr_imc_ctl, edge_det, EMR_IMC_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	RW(emr_imc_ctl, umask, EMR_IMC_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(emr_imc_ctl, ev_sel, EMR_IMC_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_emr_imc_ctr(struct run *run)
 {
 	RESET(emr_imc_ctr, EMR_IMC_CTR, UINT64_C(0x0000000000000000));
+	IS(EMR_IMC_CTR_COUNT, 0x4);
+	ADDR(mmio_bits, emr_imc_ctr, (i), 1, 4, 0,
+	     0x8, 0x10, 0x18, 0x20);
+	REFUSES(mmio_bits, emr_imc_ctr, EMR_IMC_CTR_COUNT, (past));
+	LOAD(emr_imc_ctr, uint64_t, (&window, i), 4,
+	     0x8, 0x10, 0x18, 0x20);
+	STORE(emr_imc_ctr, uint64_t, (&window, i, zeros), 4,
+	     0x8, 0x10, 0x18, 0x20);
 	RW(emr_imc_ctr, event_count, EMR_IMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_emr_imc_fixed_ctl(struct run *run)
 {
-	RESET(emr_imc_fixed_ctl, EMR_IMC_FIXED_CTL, UINT64_C(0x0000000000000000));
-	RW(emr_imc_fixed_ctl, en, EMR_IMC_FIXED_CTL_EN, uint64_t, UINT64_C(0x0000000000400000), 22, 1, 0xffffffffffbfffff);
+	RESET(emr_imc_fixed_ctl, EMR_IMC_FIXED_CTL, 0x00000000u);
+	ADDR(mmio_bits, emr_imc_fixed_ctl, (), 1, 1, 0,
+	     0x54);
+	LOAD(emr_imc_fixed_ctl, uint32_t, (&window), 1,
+	     0x54);
+	STORE(emr_imc_fixed_ctl, uint32_t, (&window, zeros), 1,
+	     0x54);
+	RW(emr_imc_fixed_ctl, en, EMR_IMC_FIXED_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 }
 
 static void check_emr_imc_fixed_ctr(struct run *run)
 {
 	RESET(emr_imc_fixed_ctr, EMR_IMC_FIXED_CTR, UINT64_C(0x0000000000000000));
+	ADDR(mmio_bits, emr_imc_fixed_ctr, (), 1, 1, 0,
+	     0x38);
+	LOAD(emr_imc_fixed_ctr, uint64_t, (&window), 1,
+	     0x38);
+	STORE(emr_imc_fixed_ctr, uint64_t, (&window, zeros), 1,
+	     0x38);
 	RW(emr_imc_fixed_ctr, event_count, EMR_IMC_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1163,10 +1314,63 @@ static void check_box_emr_imc(struct run *run)
 	IS(EMR_IMC_FIXED_COUNTERS, 1);
 	IS(EMR_IMC_FIXED_WIDTH, 48);
 	IS(EMR_IMC_FIXED_COUNT_MASK, 0xffffffffffff);
+	IS(EMR_IMC_CHANNEL_SIZE, 0x4000);
+	BASES("emr_imc_channel_base", emr_imc_channel_base(0x0, 0x0, n), emr_imc_channel_base(0x1fffffff, 0x7ff, n), 8,
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) },
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) },
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) },
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) });
+	TOO_WIDE("emr_imc_channel_base", emr_imc_channel_base(over, 0x0, 0), UINT64_C(0x1fffffff));
+	TOO_WIDE("emr_imc_channel_base", emr_imc_channel_base(0x0, over, 0), UINT64_C(0x7ff));
+	check_emr_imc_box_ctl(run);
 	check_emr_imc_ctl(run);
 	check_emr_imc_ctr(run);
 	check_emr_imc_fixed_ctl(run);
 	check_emr_imc_fixed_ctr(run);
+}
+
+static void check_emr_imc_free_dclk_ctr(struct run *run)
+{
+	RESET(emr_imc_free_dclk_ctr, EMR_IMC_FREE_DCLK_CTR, UINT64_C(0x0000000000000000));
+	ADDR(mmio_bits, emr_imc_free_dclk_ctr, (), 1, 1, 0,
+	     0x22b0);
+	LOAD(emr_imc_free_dclk_ctr, uint64_t, (&window), 1,
+	     0x22b0);
+	RO(emr_imc_free_dclk_ctr, event_count, EMR_IMC_FREE_DCLK_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
+}
+
+static void check_emr_imc_free_pq_ctr(struct run *run)
+{
+	RESET(emr_imc_free_pq_ctr, EMR_IMC_FREE_PQ_CTR, UINT64_C(0x0000000000000000));
+	IS(EMR_IMC_FREE_PQ_CTR_COUNT, 0x2);
+	ADDR(mmio_bits, emr_imc_free_pq_ctr, (i), 1, 2, 0,
+	     0x2318, 0x2320);
+	REFUSES(mmio_bits, emr_imc_free_pq_ctr, EMR_IMC_FREE_PQ_CTR_COUNT, (past));
+	LOAD(emr_imc_free_pq_ctr, uint64_t, (&window, i), 2,
+	     0x2318, 0x2320);
+	RO(emr_imc_free_pq_ctr, event_count, EMR_IMC_FREE_PQ_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
+}
+
+static void check_box_emr_imc_free(struct run *run)
+{
+	IS(EMR_IMC_FREE_INSTANCES, 4);
+	IS(EMR_IMC_FREE_DCLK_COUNTERS, 1);
+	IS(EMR_IMC_FREE_DCLK_WIDTH, 48);
+	IS(EMR_IMC_FREE_DCLK_COUNT_MASK, 0xffffffffffff);
+	IS(EMR_IMC_FREE_PQ_COUNTERS, 2);
+	IS(EMR_IMC_FREE_PQ_WIDTH, 48);
+	IS(EMR_IMC_FREE_PQ_COUNT_MASK, 0xffffffffffff);
+	IS(EMR_IMC_FREE_CONTROLLER_SIZE, 0x2800);
+	BASES("emr_imc_free_controller_base", emr_imc_free_controller_base(0x0, 0x0), emr_imc_free_controller_base(0x1fffffff, 0x7ff), 1,
+	      { UINT64_C(0x0), UINT64_C(0xffffffffff000) });
+	TOO_WIDE("emr_imc_free_controller_base", emr_imc_free_controller_base(over, 0x0), UINT64_C(0x1fffffff));
+	TOO_WIDE("emr_imc_free_controller_base", emr_imc_free_controller_base(0x0, over), UINT64_C(0x7ff));
+	check_emr_imc_free_dclk_ctr(run);
+	check_emr_imc_free_pq_ctr(run);
 }
 
 static void check_emr_m2m_box_ctl(struct run *run)
@@ -1239,26 +1443,37 @@ static void check_box_emr_m2m(struct run *run)
 	check_emr_m2m_ctr(run);
 }
 
+static void check_emr_mchbm_box_ctl(struct run *run)
+{
+	RESET(emr_mchbm_box_ctl, EMR_MCHBM_BOX_CTL, 0x00000000u);
+	IS(EMR_MCHBM_BOX_CTL_OFFSET, 0x0);
+	WO(emr_mchbm_box_ctl, rst_ctrs, EMR_MCHBM_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(emr_mchbm_box_ctl, rst_ctrl, EMR_MCHBM_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(emr_mchbm_box_ctl, frz, EMR_MCHBM_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
 static void check_emr_mchbm_ctl(struct run *run)
 {
-	RESET(emr_mchbm_ctl, EMR_MCHBM_CTL, UINT64_C(0x0000000000000000));
+	RESET(emr_mchbm_ctl, EMR_MCHBM_CTL, 0x00000000u);
 	IS(EMR_MCHBM_CTL_MUST_ZERO, 0x600000);
-	PIECES(EMR_MCHBM_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
-	PIECES_GET(emr_mchbm_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	PIECES_SET(emr_mchbm_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	RW(emr_mchbm_ctl, thresh, EMR_MCHBM_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
-	RW(emr_mchbm_ctl, invert, EMR_MCHBM_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
+	IS(EMR_MCHBM_CTL_COUNT, 0x4);
+	IS(EMR_MCHBM_CTL_OFFSET, 0x0);
+	RW(emr_mchbm_ctl, thresh, EMR_MCHBM_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(emr_mchbm_ctl, invert, EMR_MCHBM_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(EMR_MCHBM_CTL_INVERT, 0x1u,
 	       { EMR_MCHBM_CTL_INVERT_GE, 0x0 },
 	       { EMR_MCHBM_CTL_INVERT_LT, 0x1 });
-	RW(emr_mchbm_ctl, ov_en, EMR_MCHBM_CTL_OV_EN, uint64_t, UINT64_C(0x0000000000100000), 20, 1, 0xffffffffffefffff);
-	RW(emr_mchbm_ctl, edge_det, EMR_MCHBM_CTL_EDGE_DET, uint64_t, UINT64_C(0x0000000000040000), 18, 1, 0xfffffffffffbffff);
-	RW(emr_mchbm_ctl, ev_sel, EMR_MCHBM_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
+	RW(emr_mchbm_ctl, ov_en, EMR_MCHBM_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(emr_mchbm_ctl, edge_det, EMR_MCHBM_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	RW(emr_mchbm_ctl, umask, EMR_MCHBM_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(emr_mchbm_ctl, ev_sel, EMR_MCHBM_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_emr_mchbm_ctr(struct run *run)
 {
 	RESET(emr_mchbm_ctr, EMR_MCHBM_CTR, UINT64_C(0x0000000000000000));
+	IS(EMR_MCHBM_CTR_COUNT, 0x4);
+	IS(EMR_MCHBM_CTR_OFFSET, 0x0);
 	RW(emr_mchbm_ctr, event_count, EMR_MCHBM_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1268,6 +1483,7 @@ static void check_box_emr_mchbm(struct run *run)
 	IS(EMR_MCHBM_GENERAL_COUNTERS, 4);
 	IS(EMR_MCHBM_GENERAL_WIDTH, 48);
 	IS(EMR_MCHBM_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_emr_mchbm_box_ctl(run);
 	check_emr_mchbm_ctl(run);
 	check_emr_mchbm_ctr(run);
 }
@@ -1530,13 +1746,21 @@ static void check_box_emr_m3upi(struct run *run)
 	check_emr_m3upi_ctr(run);
 }
 
+static void check_emr_cxlcm_box_ctl(struct run *run)
+{
+	RESET(emr_cxlcm_box_ctl, EMR_CXLCM_BOX_CTL, 0x00000000u);
+	IS(EMR_CXLCM_BOX_CTL_OFFSET, 0x0);
+	WO(emr_cxlcm_box_ctl, rst_ctrs, EMR_CXLCM_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(emr_cxlcm_box_ctl, rst_ctrl, EMR_CXLCM_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(emr_cxlcm_box_ctl, frz, EMR_CXLCM_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
 static void check_emr_cxlcm_ctl(struct run *run)
 {
 	RESET(emr_cxlcm_ctl, EMR_CXLCM_CTL, UINT64_C(0x0000000000000000));
 	IS(EMR_CXLCM_CTL_MUST_ZERO, 0x600000);
-	PIECES(EMR_CXLCM_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
-	PIECES_GET(emr_cxlcm_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	PIECES_SET(emr_cxlcm_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
+	IS(EMR_CXLCM_CTL_COUNT, 0x8);
+	IS(EMR_CXLCM_CTL_OFFSET, 0x0);
 	RW(emr_cxlcm_ctl, thresh, EMR_CXLCM_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
 	RW(emr_cxlcm_ctl, invert, EMR_CXLCM_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
 	VALUES(EMR_CXLCM_CTL_INVERT, 0x1u,
@@ -1544,12 +1768,15 @@ static void check_emr_cxlcm_ctl(struct run *run)
 	       { EMR_CXLCM_CTL_INVERT_LT, 0x1 });
 	RW(emr_cxlcm_ctl, ov_en, EMR_CXLCM_CTL_OV_EN, uint64_t, UINT64_C(0x0000000000100000), 20, 1, 0xffffffffffefffff);
 	RW(emr_cxlcm_ctl, edge_det, EMR_CXLCM_CTL_EDGE_DET, uint64_t, UINT64_C(0x0000000000040000), 18, 1, 0xfffffffffffbffff);
+	RW(emr_cxlcm_ctl, umask, EMR_CXLCM_CTL_UMASK, uint64_t, UINT64_C(0x000000000000ff00), 8, 8, 0xffffffffffff00ff);
 	RW(emr_cxlcm_ctl, ev_sel, EMR_CXLCM_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
 }
 
 static void check_emr_cxlcm_ctr(struct run *run)
 {
 	RESET(emr_cxlcm_ctr, EMR_CXLCM_CTR, UINT64_C(0x0000000000000000));
+	IS(EMR_CXLCM_CTR_COUNT, 0x8);
+	IS(EMR_CXLCM_CTR_OFFSET, 0x0);
 	RW(emr_cxlcm_ctr, event_count, EMR_CXLCM_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1559,17 +1786,26 @@ static void check_box_emr_cxlcm(struct run *run)
 	IS(EMR_CXLCM_GENERAL_COUNTERS, 8);
 	IS(EMR_CXLCM_GENERAL_WIDTH, 48);
 	IS(EMR_CXLCM_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_emr_cxlcm_box_ctl(run);
 	check_emr_cxlcm_ctl(run);
 	check_emr_cxlcm_ctr(run);
+}
+
+static void check_emr_cxldp_box_ctl(struct run *run)
+{
+	RESET(emr_cxldp_box_ctl, EMR_CXLDP_BOX_CTL, 0x00000000u);
+	IS(EMR_CXLDP_BOX_CTL_OFFSET, 0x0);
+	WO(emr_cxldp_box_ctl, rst_ctrs, EMR_CXLDP_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(emr_cxldp_box_ctl, rst_ctrl, EMR_CXLDP_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(emr_cxldp_box_ctl, frz, EMR_CXLDP_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_emr_cxldp_ctl(struct run *run)
 {
 	RESET(emr_cxldp_ctl, EMR_CXLDP_CTL, UINT64_C(0x0000000000000000));
 	IS(EMR_CXLDP_CTL_MUST_ZERO, 0x600000);
-	PIECES(EMR_CXLDP_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
-	PIECES_GET(emr_cxldp_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	PIECES_SET(emr_cxldp_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
+	IS(EMR_CXLDP_CTL_COUNT, 0x4);
+	IS(EMR_CXLDP_CTL_OFFSET, 0x0);
 	RW(emr_cxldp_ctl, thresh, EMR_CXLDP_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
 	RW(emr_cxldp_ctl, invert, EMR_CXLDP_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
 	VALUES(EMR_CXLDP_CTL_INVERT, 0x1u,
@@ -1577,12 +1813,15 @@ static void check_emr_cxldp_ctl(struct run *run)
 	       { EMR_CXLDP_CTL_INVERT_LT, 0x1 });
 	RW(emr_cxldp_ctl, ov_en, EMR_CXLDP_CTL_OV_EN, uint64_t, UINT64_C(0x0000000000100000), 20, 1, 0xffffffffffefffff);
 	RW(emr_cxldp_ctl, edge_det, EMR_CXLDP_CTL_EDGE_DET, uint64_t, UINT64_C(0x0000000000040000), 18, 1, 0xfffffffffffbffff);
+	RW(emr_cxldp_ctl, umask, EMR_CXLDP_CTL_UMASK, uint64_t, UINT64_C(0x000000000000ff00), 8, 8, 0xffffffffffff00ff);
 	RW(emr_cxldp_ctl, ev_sel, EMR_CXLDP_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
 }
 
 static void check_emr_cxldp_ctr(struct run *run)
 {
 	RESET(emr_cxldp_ctr, EMR_CXLDP_CTR, UINT64_C(0x0000000000000000));
+	IS(EMR_CXLDP_CTR_COUNT, 0x4);
+	IS(EMR_CXLDP_CTR_OFFSET, 0x0);
 	RW(emr_cxldp_ctr, event_count, EMR_CXLDP_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1592,14 +1831,26 @@ static void check_box_emr_cxldp(struct run *run)
 	IS(EMR_CXLDP_GENERAL_COUNTERS, 4);
 	IS(EMR_CXLDP_GENERAL_WIDTH, 48);
 	IS(EMR_CXLDP_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_emr_cxldp_box_ctl(run);
 	check_emr_cxldp_ctl(run);
 	check_emr_cxldp_ctr(run);
+}
+
+static void check_emr_mdf_box_ctl(struct run *run)
+{
+	RESET(emr_mdf_box_ctl, EMR_MDF_BOX_CTL, UINT64_C(0x0000000000000000));
+	IS(EMR_MDF_BOX_CTL_OFFSET, 0x0);
+	WO(emr_mdf_box_ctl, rst_ctrs, EMR_MDF_BOX_CTL_RST_CTRS, uint64_t, UINT64_C(0x0000000000000200), 9, 1, 0xfffffffffffffdff);
+	WO(emr_mdf_box_ctl, rst_ctrl, EMR_MDF_BOX_CTL_RST_CTRL, uint64_t, UINT64_C(0x0000000000000100), 8, 1, 0xfffffffffffffeff);
+	RW(emr_mdf_box_ctl, frz, EMR_MDF_BOX_CTL_FRZ, uint64_t, UINT64_C(0x0000000000000001), 0, 1, 0xfffffffffffffffe);
 }
 
 static void check_emr_mdf_ctl(struct run *run)
 {
 	RESET(emr_mdf_ctl, EMR_MDF_CTL, UINT64_C(0x0000000000000000));
 	IS(EMR_MDF_CTL_MUST_ZERO, 0x600000);
+	IS(EMR_MDF_CTL_COUNT, 0x4);
+	IS(EMR_MDF_CTL_OFFSET, 0x0);
 	PIECES(EMR_MDF_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
 	PIECES_GET(emr_mdf_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
 	PIECES_SET(emr_mdf_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
@@ -1616,6 +1867,8 @@ static void check_emr_mdf_ctl(struct run *run)
 static void check_emr_mdf_ctr(struct run *run)
 {
 	RESET(emr_mdf_ctr, EMR_MDF_CTR, UINT64_C(0x0000000000000000));
+	IS(EMR_MDF_CTR_COUNT, 0x4);
+	IS(EMR_MDF_CTR_OFFSET, 0x0);
 	RW(emr_mdf_ctr, event_count, EMR_MDF_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1625,6 +1878,7 @@ static void check_box_emr_mdf(struct run *run)
 	IS(EMR_MDF_GENERAL_COUNTERS, 4);
 	IS(EMR_MDF_GENERAL_WIDTH, 48);
 	IS(EMR_MDF_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_emr_mdf_box_ctl(run);
 	check_emr_mdf_ctl(run);
 	check_emr_mdf_ctr(run);
 }
@@ -1645,7 +1899,9 @@ int emr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_emr_iio(&run);
 	check_box_emr_irp(&run);
 	check_box_emr_m2pcie(&run);
+	check_box_emr_memmap(&run);
 	check_box_emr_imc(&run);
+	check_box_emr_imc_free(&run);
 	check_box_emr_m2m(&run);
 	check_box_emr_mchbm(&run);
 	check_box_emr_m2hbm(&run);

@@ -51,6 +51,37 @@ static uint32_t pci_bits(uncore_pci at)
 	return (uint32_t)at.device << 24 | (uint32_t)at.function << 16 | at.offset;
 }
 
+static uint32_t mmio_bits(uncore_mmio at)
+{
+	return at.offset;
+}
+
+/* A window in which each byte differs from those around it. */
+static union {
+	uint64_t aligned;
+	unsigned char bytes[0x2330];
+} window;
+
+static void fill_window(void)
+{
+	uint32_t i;
+
+	for (i = 0; i < sizeof window.bytes; i++)
+		window.bytes[i] = (unsigned char)(i * 7 + i / 256 + 1);
+}
+
+/* Whether a write changed the bytes from an address on to zeros, and no other. */
+static int only_zeroed(uint32_t at, uint32_t size)
+{
+	uint32_t i;
+	int good = 1;
+
+	for (i = 0; i < sizeof window.bytes; i++)
+		good &= window.bytes[i] ==
+			(i >= at && i - at < size ? 0 : (unsigned char)(i * 7 + i / 256 + 1));
+	return good;
+}
+
 #define IS(constant, number) check(run, __LINE__, (constant) == (number), #constant)
 #define FIELD_(F_mask, F_shift, F_width, what, mask, shift, width) \
 	check(run, __LINE__, F_mask == (mask) && F_shift == (shift) && F_width == (width), what)
@@ -99,6 +130,49 @@ static uint32_t pci_bits(uncore_pci at)
 	do { \
 		static const uint64_t pairs[][2] = { __VA_ARGS__ }; \
 		check_values(run, __LINE__, pairs, sizeof(pairs) / sizeof(pairs[0]), max, #F); \
+	} while (0)
+/* i, in the arguments, is the index. */
+#define LOAD(r, word, arguments, count, ...) \
+	do { \
+		static const uint32_t at[] = { __VA_ARGS__ }; \
+		unsigned i, k; \
+		fill_window(); \
+		for (i = 0; i < (count); i++) { \
+			union { \
+				word raw; \
+				unsigned char bytes[sizeof(word)]; \
+			} there; \
+			for (k = 0; k < sizeof(word); k++) \
+				there.bytes[k] = window.bytes[at[i] + k]; \
+			check(run, __LINE__, r##_load arguments.raw == there.raw, #r "_load"); \
+		} \
+	} while (0)
+#define STORE(r, word, arguments, count, ...) \
+	do { \
+		static const uint32_t at[] = { __VA_ARGS__ }; \
+		const r zeros = { 0 }; \
+		unsigned i; \
+		for (i = 0; i < (count); i++) { \
+			fill_window(); \
+			r##_store arguments; \
+			check(run, __LINE__, only_zeroed(at[i], sizeof(word)), #r "_store"); \
+		} \
+	} while (0)
+/* n, in the calls, is the instance: with all values 0, and with the largest. */
+#define BASES(what, zeros, ones, instances, ...) \
+	do { \
+		static const uint64_t at[][2] = { __VA_ARGS__ }; \
+		unsigned n; \
+		for (n = 0; n < (instances); n++) \
+			check(run, __LINE__, (zeros) == at[n][0] && (ones) == at[n][1] && out_of_range == 0, what); \
+	} while (0)
+/* over is one more than a value may be: the call is refused. */
+#define TOO_WIDE(what, call, max) \
+	do { \
+		volatile uint64_t over = (uint64_t)(max) + 1; \
+		(void)(call); \
+		check(run, __LINE__, out_of_range == 1, what); \
+		out_of_range = 0; \
 	} while (0)
 #define PIECES(F, mask, width) check(run, __LINE__, F##_MASK == (mask) && F##_WIDTH == (width), #F)
 #define PIECES_GET(r, f, word, mask, width, ...) \
@@ -1070,10 +1144,21 @@ static void check_box_spr_irp(struct run *run)
 	check_spr_irp_ctr(run);
 }
 
+static void check_spr_m2pcie_box_ctl(struct run *run)
+{
+	RESET(spr_m2pcie_box_ctl, SPR_M2PCIE_BOX_CTL, UINT64_C(0x0000000000000000));
+	IS(SPR_M2PCIE_BOX_CTL_OFFSET, 0x0);
+	WO(spr_m2pcie_box_ctl, rst_ctrs, SPR_M2PCIE_BOX_CTL_RST_CTRS, uint64_t, UINT64_C(0x0000000000000200), 9, 1, 0xfffffffffffffdff);
+	WO(spr_m2pcie_box_ctl, rst_ctrl, SPR_M2PCIE_BOX_CTL_RST_CTRL, uint64_t, UINT64_C(0x0000000000000100), 8, 1, 0xfffffffffffffeff);
+	RW(spr_m2pcie_box_ctl, frz, SPR_M2PCIE_BOX_CTL_FRZ, uint64_t, UINT64_C(0x0000000000000001), 0, 1, 0xfffffffffffffffe);
+}
+
 static void check_spr_m2pcie_ctl(struct run *run)
 {
 	RESET(spr_m2pcie_ctl, SPR_M2PCIE_CTL, UINT64_C(0x0000000000000000));
 	IS(SPR_M2PCIE_CTL_MUST_ZERO, 0x600000);
+	IS(SPR_M2PCIE_CTL_COUNT, 0x4);
+	IS(SPR_M2PCIE_CTL_OFFSET, 0x0);
 	PIECES(SPR_M2PCIE_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
 	PIECES_GET(spr_m2pcie_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
 	PIECES_SET(spr_m2pcie_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
@@ -1090,6 +1175,8 @@ static void check_spr_m2pcie_ctl(struct run *run)
 static void check_spr_m2pcie_ctr(struct run *run)
 {
 	RESET(spr_m2pcie_ctr, SPR_M2PCIE_CTR, UINT64_C(0x0000000000000000));
+	IS(SPR_M2PCIE_CTR_COUNT, 0x4);
+	IS(SPR_M2PCIE_CTR_OFFSET, 0x0);
 	RW(spr_m2pcie_ctr, event_count, SPR_M2PCIE_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1099,42 +1186,106 @@ static void check_box_spr_m2pcie(struct run *run)
 	IS(SPR_M2PCIE_GENERAL_COUNTERS, 4);
 	IS(SPR_M2PCIE_GENERAL_WIDTH, 48);
 	IS(SPR_M2PCIE_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_spr_m2pcie_box_ctl(run);
 	check_spr_m2pcie_ctl(run);
 	check_spr_m2pcie_ctr(run);
 }
 
+static void check_spr_memmap_base(struct run *run)
+{
+	RESET(spr_memmap_base, SPR_MEMMAP_BASE, 0x00000000u);
+	IS(SPR_MEMMAP_BASE_OFFSET, 0xd0);
+	RO(spr_memmap_base, base, SPR_MEMMAP_BASE_BASE, uint32_t, 0x1fffffffu, 0, 29);
+}
+
+static void check_spr_memmap_mem(struct run *run)
+{
+	RESET(spr_memmap_mem, SPR_MEMMAP_MEM, 0x00000000u);
+	IS(SPR_MEMMAP_MEM_COUNT, 0x4);
+	IS(SPR_MEMMAP_MEM_OFFSET, 0xd8);
+	RO(spr_memmap_mem, mem, SPR_MEMMAP_MEM_MEM, uint32_t, 0x000007ffu, 0, 11);
+}
+
+static void check_box_spr_memmap(struct run *run)
+{
+	IS(SPR_MEMMAP_INSTANCES, 1);
+	IS(SPR_MEMMAP_MAP_DEVICE_ID, 0x3251);
+	check_spr_memmap_base(run);
+	check_spr_memmap_mem(run);
+}
+
+static void check_spr_imc_box_ctl(struct run *run)
+{
+	RESET(spr_imc_box_ctl, SPR_IMC_BOX_CTL, 0x00000000u);
+	ADDR(mmio_bits, spr_imc_box_ctl, (), 1, 1, 0,
+	     0x0);
+	LOAD(spr_imc_box_ctl, uint32_t, (&window), 1,
+	     0x0);
+	STORE(spr_imc_box_ctl, uint32_t, (&window, zeros), 1,
+	     0x0);
+	WO(spr_imc_box_ctl, rst_ctrs, SPR_IMC_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(spr_imc_box_ctl, rst_ctrl, SPR_IMC_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(spr_imc_box_ctl, frz, SPR_IMC_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
 static void check_spr_imc_ctl(struct run *run)
 {
-	RESET(spr_imc_ctl, SPR_IMC_CTL, UINT64_C(0x0000000000000000));
+	RESET(spr_imc_ctl, SPR_IMC_CTL, 0x00000000u);
 	IS(SPR_IMC_CTL_MUST_ZERO, 0x600000);
-	PIECES(SPR_IMC_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
-	PIECES_GET(spr_imc_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	PIECES_SET(spr_imc_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	RW(spr_imc_ctl, thresh, SPR_IMC_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
-	RW(spr_imc_ctl, invert, SPR_IMC_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
+	IS(SPR_IMC_CTL_COUNT, 0x4);
+	ADDR(mmio_bits, spr_imc_ctl, (i), 1, 4, 0,
+	     0x40, 0x44, 0x48, 0x4c);
+	REFUSES(mmio_bits, spr_imc_ctl, SPR_IMC_CTL_COUNT, (past));
+	LOAD(spr_imc_ctl, uint32_t, (&window, i), 4,
+	     0x40, 0x44, 0x48, 0x4c);
+	STORE(spr_imc_ctl, uint32_t, (&window, i, zeros), 4,
+	     0x40, 0x44, 0x48, 0x4c);
+	RW(spr_imc_ctl, thresh, SPR_IMC_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(spr_imc_ctl, invert, SPR_IMC_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(SPR_IMC_CTL_INVERT, 0x1u,
 	       { SPR_IMC_CTL_INVERT_GE, 0x0 },
 	       { SPR_IMC_CTL_INVERT_LT, 0x1 });
-	RW(spr_imc_ctl, ov_en, SPR_IMC_CTL_OV_EN, uint64_t, UINT64_C(0x0000000000100000), 20, 1, 0xffffffffffefffff);
-	RW(spr_imc_ctl, edge_det, SPR_IMC_CTL_EDGE_DET, uint64_t, UINT64_C(0x0000000000040000), 18, 1, 0xfffffffffffbffff);
-	RW(spr_imc_ctl, ev_sel, SPR_IMC_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
+	RW(spr_imc_ctl, ov_en, SPR_IMC_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(spr_imc_ctl, edge_det, SPR_IMC_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	RW(spr_imc_ctl, umask, SPR_IMC_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(spr_imc_ctl, ev_sel, SPR_IMC_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_spr_imc_ctr(struct run *run)
 {
 	RESET(spr_imc_ctr, SPR_IMC_CTR, UINT64_C(0x0000000000000000));
+	IS(SPR_IMC_CTR_COUNT, 0x4);
+	ADDR(mmio_bits, spr_imc_ctr, (i), 1, 4, 0,
+	     0x8, 0x10, 0x18, 0x20);
+	REFUSES(mmio_bits, spr_imc_ctr, SPR_IMC_CTR_COUNT, (past));
+	LOAD(spr_imc_ctr, uint64_t, (&window, i), 4,
+	     0x8, 0x10, 0x18, 0x20);
+	STORE(spr_imc_ctr, uint64_t, (&window, i, zeros), 4,
+	     0x8, 0x10, 0x18, 0x20);
 	RW(spr_imc_ctr, event_count, SPR_IMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_spr_imc_fixed_ctl(struct run *run)
 {
-	RESET(spr_imc_fixed_ctl, SPR_IMC_FIXED_CTL, UINT64_C(0x0000000000000000));
-	RW(spr_imc_fixed_ctl, en, SPR_IMC_FIXED_CTL_EN, uint64_t, UINT64_C(0x0000000000400000), 22, 1, 0xffffffffffbfffff);
+	RESET(spr_imc_fixed_ctl, SPR_IMC_FIXED_CTL, 0x00000000u);
+	ADDR(mmio_bits, spr_imc_fixed_ctl, (), 1, 1, 0,
+	     0x54);
+	LOAD(spr_imc_fixed_ctl, uint32_t, (&window), 1,
+	     0x54);
+	STORE(spr_imc_fixed_ctl, uint32_t, (&window, zeros), 1,
+	     0x54);
+	RW(spr_imc_fixed_ctl, en, SPR_IMC_FIXED_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 }
 
 static void check_spr_imc_fixed_ctr(struct run *run)
 {
 	RESET(spr_imc_fixed_ctr, SPR_IMC_FIXED_CTR, UINT64_C(0x0000000000000000));
+	ADDR(mmio_bits, spr_imc_fixed_ctr, (), 1, 1, 0,
+	     0x38);
+	LOAD(spr_imc_fixed_ctr, uint64_t, (&window), 1,
+	     0x38);
+	STORE(spr_imc_fixed_ctr, uint64_t, (&window, zeros), 1,
+	     0x38);
 	RW(spr_imc_fixed_ctr, event_count, SPR_IMC_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1147,10 +1298,63 @@ static void check_box_spr_imc(struct run *run)
 	IS(SPR_IMC_FIXED_COUNTERS, 1);
 	IS(SPR_IMC_FIXED_WIDTH, 48);
 	IS(SPR_IMC_FIXED_COUNT_MASK, 0xffffffffffff);
+	IS(SPR_IMC_CHANNEL_SIZE, 0x4000);
+	BASES("spr_imc_channel_base", spr_imc_channel_base(0x0, 0x0, n), spr_imc_channel_base(0x1fffffff, 0x7ff, n), 8,
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) },
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) },
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) },
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) });
+	TOO_WIDE("spr_imc_channel_base", spr_imc_channel_base(over, 0x0, 0), UINT64_C(0x1fffffff));
+	TOO_WIDE("spr_imc_channel_base", spr_imc_channel_base(0x0, over, 0), UINT64_C(0x7ff));
+	check_spr_imc_box_ctl(run);
 	check_spr_imc_ctl(run);
 	check_spr_imc_ctr(run);
 	check_spr_imc_fixed_ctl(run);
 	check_spr_imc_fixed_ctr(run);
+}
+
+static void check_spr_imc_free_dclk_ctr(struct run *run)
+{
+	RESET(spr_imc_free_dclk_ctr, SPR_IMC_FREE_DCLK_CTR, UINT64_C(0x0000000000000000));
+	ADDR(mmio_bits, spr_imc_free_dclk_ctr, (), 1, 1, 0,
+	     0x22b0);
+	LOAD(spr_imc_free_dclk_ctr, uint64_t, (&window), 1,
+	     0x22b0);
+	RO(spr_imc_free_dclk_ctr, event_count, SPR_IMC_FREE_DCLK_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
+}
+
+static void check_spr_imc_free_pq_ctr(struct run *run)
+{
+	RESET(spr_imc_free_pq_ctr, SPR_IMC_FREE_PQ_CTR, UINT64_C(0x0000000000000000));
+	IS(SPR_IMC_FREE_PQ_CTR_COUNT, 0x2);
+	ADDR(mmio_bits, spr_imc_free_pq_ctr, (i), 1, 2, 0,
+	     0x2318, 0x2320);
+	REFUSES(mmio_bits, spr_imc_free_pq_ctr, SPR_IMC_FREE_PQ_CTR_COUNT, (past));
+	LOAD(spr_imc_free_pq_ctr, uint64_t, (&window, i), 2,
+	     0x2318, 0x2320);
+	RO(spr_imc_free_pq_ctr, event_count, SPR_IMC_FREE_PQ_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
+}
+
+static void check_box_spr_imc_free(struct run *run)
+{
+	IS(SPR_IMC_FREE_INSTANCES, 4);
+	IS(SPR_IMC_FREE_DCLK_COUNTERS, 1);
+	IS(SPR_IMC_FREE_DCLK_WIDTH, 48);
+	IS(SPR_IMC_FREE_DCLK_COUNT_MASK, 0xffffffffffff);
+	IS(SPR_IMC_FREE_PQ_COUNTERS, 2);
+	IS(SPR_IMC_FREE_PQ_WIDTH, 48);
+	IS(SPR_IMC_FREE_PQ_COUNT_MASK, 0xffffffffffff);
+	IS(SPR_IMC_FREE_CONTROLLER_SIZE, 0x2800);
+	BASES("spr_imc_free_controller_base", spr_imc_free_controller_base(0x0, 0x0), spr_imc_free_controller_base(0x1fffffff, 0x7ff), 1,
+	      { UINT64_C(0x0), UINT64_C(0xffffffffff000) });
+	TOO_WIDE("spr_imc_free_controller_base", spr_imc_free_controller_base(over, 0x0), UINT64_C(0x1fffffff));
+	TOO_WIDE("spr_imc_free_controller_base", spr_imc_free_controller_base(0x0, over), UINT64_C(0x7ff));
+	check_spr_imc_free_dclk_ctr(run);
+	check_spr_imc_free_pq_ctr(run);
 }
 
 static void check_spr_m2m_box_ctl(struct run *run)
@@ -1223,26 +1427,37 @@ static void check_box_spr_m2m(struct run *run)
 	check_spr_m2m_ctr(run);
 }
 
+static void check_spr_mchbm_box_ctl(struct run *run)
+{
+	RESET(spr_mchbm_box_ctl, SPR_MCHBM_BOX_CTL, 0x00000000u);
+	IS(SPR_MCHBM_BOX_CTL_OFFSET, 0x0);
+	WO(spr_mchbm_box_ctl, rst_ctrs, SPR_MCHBM_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(spr_mchbm_box_ctl, rst_ctrl, SPR_MCHBM_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(spr_mchbm_box_ctl, frz, SPR_MCHBM_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
 static void check_spr_mchbm_ctl(struct run *run)
 {
-	RESET(spr_mchbm_ctl, SPR_MCHBM_CTL, UINT64_C(0x0000000000000000));
+	RESET(spr_mchbm_ctl, SPR_MCHBM_CTL, 0x00000000u);
 	IS(SPR_MCHBM_CTL_MUST_ZERO, 0x600000);
-	PIECES(SPR_MCHBM_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
-	PIECES_GET(spr_mchbm_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	PIECES_SET(spr_mchbm_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	RW(spr_mchbm_ctl, thresh, SPR_MCHBM_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
-	RW(spr_mchbm_ctl, invert, SPR_MCHBM_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
+	IS(SPR_MCHBM_CTL_COUNT, 0x4);
+	IS(SPR_MCHBM_CTL_OFFSET, 0x0);
+	RW(spr_mchbm_ctl, thresh, SPR_MCHBM_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(spr_mchbm_ctl, invert, SPR_MCHBM_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(SPR_MCHBM_CTL_INVERT, 0x1u,
 	       { SPR_MCHBM_CTL_INVERT_GE, 0x0 },
 	       { SPR_MCHBM_CTL_INVERT_LT, 0x1 });
-	RW(spr_mchbm_ctl, ov_en, SPR_MCHBM_CTL_OV_EN, uint64_t, UINT64_C(0x0000000000100000), 20, 1, 0xffffffffffefffff);
-	RW(spr_mchbm_ctl, edge_det, SPR_MCHBM_CTL_EDGE_DET, uint64_t, UINT64_C(0x0000000000040000), 18, 1, 0xfffffffffffbffff);
-	RW(spr_mchbm_ctl, ev_sel, SPR_MCHBM_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
+	RW(spr_mchbm_ctl, ov_en, SPR_MCHBM_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(spr_mchbm_ctl, edge_det, SPR_MCHBM_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	RW(spr_mchbm_ctl, umask, SPR_MCHBM_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(spr_mchbm_ctl, ev_sel, SPR_MCHBM_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_spr_mchbm_ctr(struct run *run)
 {
 	RESET(spr_mchbm_ctr, SPR_MCHBM_CTR, UINT64_C(0x0000000000000000));
+	IS(SPR_MCHBM_CTR_COUNT, 0x4);
+	IS(SPR_MCHBM_CTR_OFFSET, 0x0);
 	RW(spr_mchbm_ctr, event_count, SPR_MCHBM_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1252,6 +1467,7 @@ static void check_box_spr_mchbm(struct run *run)
 	IS(SPR_MCHBM_GENERAL_COUNTERS, 4);
 	IS(SPR_MCHBM_GENERAL_WIDTH, 48);
 	IS(SPR_MCHBM_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_spr_mchbm_box_ctl(run);
 	check_spr_mchbm_ctl(run);
 	check_spr_mchbm_ctr(run);
 }
@@ -1514,13 +1730,21 @@ static void check_box_spr_m3upi(struct run *run)
 	check_spr_m3upi_ctr(run);
 }
 
+static void check_spr_cxlcm_box_ctl(struct run *run)
+{
+	RESET(spr_cxlcm_box_ctl, SPR_CXLCM_BOX_CTL, 0x00000000u);
+	IS(SPR_CXLCM_BOX_CTL_OFFSET, 0x0);
+	WO(spr_cxlcm_box_ctl, rst_ctrs, SPR_CXLCM_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(spr_cxlcm_box_ctl, rst_ctrl, SPR_CXLCM_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(spr_cxlcm_box_ctl, frz, SPR_CXLCM_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
 static void check_spr_cxlcm_ctl(struct run *run)
 {
 	RESET(spr_cxlcm_ctl, SPR_CXLCM_CTL, UINT64_C(0x0000000000000000));
 	IS(SPR_CXLCM_CTL_MUST_ZERO, 0x600000);
-	PIECES(SPR_CXLCM_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
-	PIECES_GET(spr_cxlcm_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	PIECES_SET(spr_cxlcm_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
+	IS(SPR_CXLCM_CTL_COUNT, 0x8);
+	IS(SPR_CXLCM_CTL_OFFSET, 0x0);
 	RW(spr_cxlcm_ctl, thresh, SPR_CXLCM_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
 	RW(spr_cxlcm_ctl, invert, SPR_CXLCM_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
 	VALUES(SPR_CXLCM_CTL_INVERT, 0x1u,
@@ -1528,12 +1752,15 @@ static void check_spr_cxlcm_ctl(struct run *run)
 	       { SPR_CXLCM_CTL_INVERT_LT, 0x1 });
 	RW(spr_cxlcm_ctl, ov_en, SPR_CXLCM_CTL_OV_EN, uint64_t, UINT64_C(0x0000000000100000), 20, 1, 0xffffffffffefffff);
 	RW(spr_cxlcm_ctl, edge_det, SPR_CXLCM_CTL_EDGE_DET, uint64_t, UINT64_C(0x0000000000040000), 18, 1, 0xfffffffffffbffff);
+	RW(spr_cxlcm_ctl, umask, SPR_CXLCM_CTL_UMASK, uint64_t, UINT64_C(0x000000000000ff00), 8, 8, 0xffffffffffff00ff);
 	RW(spr_cxlcm_ctl, ev_sel, SPR_CXLCM_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
 }
 
 static void check_spr_cxlcm_ctr(struct run *run)
 {
 	RESET(spr_cxlcm_ctr, SPR_CXLCM_CTR, UINT64_C(0x0000000000000000));
+	IS(SPR_CXLCM_CTR_COUNT, 0x8);
+	IS(SPR_CXLCM_CTR_OFFSET, 0x0);
 	RW(spr_cxlcm_ctr, event_count, SPR_CXLCM_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1543,17 +1770,26 @@ static void check_box_spr_cxlcm(struct run *run)
 	IS(SPR_CXLCM_GENERAL_COUNTERS, 8);
 	IS(SPR_CXLCM_GENERAL_WIDTH, 48);
 	IS(SPR_CXLCM_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_spr_cxlcm_box_ctl(run);
 	check_spr_cxlcm_ctl(run);
 	check_spr_cxlcm_ctr(run);
+}
+
+static void check_spr_cxldp_box_ctl(struct run *run)
+{
+	RESET(spr_cxldp_box_ctl, SPR_CXLDP_BOX_CTL, 0x00000000u);
+	IS(SPR_CXLDP_BOX_CTL_OFFSET, 0x0);
+	WO(spr_cxldp_box_ctl, rst_ctrs, SPR_CXLDP_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(spr_cxldp_box_ctl, rst_ctrl, SPR_CXLDP_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(spr_cxldp_box_ctl, frz, SPR_CXLDP_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_spr_cxldp_ctl(struct run *run)
 {
 	RESET(spr_cxldp_ctl, SPR_CXLDP_CTL, UINT64_C(0x0000000000000000));
 	IS(SPR_CXLDP_CTL_MUST_ZERO, 0x600000);
-	PIECES(SPR_CXLDP_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
-	PIECES_GET(spr_cxldp_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
-	PIECES_SET(spr_cxldp_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
+	IS(SPR_CXLDP_CTL_COUNT, 0x4);
+	IS(SPR_CXLDP_CTL_OFFSET, 0x0);
 	RW(spr_cxldp_ctl, thresh, SPR_CXLDP_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
 	RW(spr_cxldp_ctl, invert, SPR_CXLDP_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
 	VALUES(SPR_CXLDP_CTL_INVERT, 0x1u,
@@ -1561,12 +1797,15 @@ static void check_spr_cxldp_ctl(struct run *run)
 	       { SPR_CXLDP_CTL_INVERT_LT, 0x1 });
 	RW(spr_cxldp_ctl, ov_en, SPR_CXLDP_CTL_OV_EN, uint64_t, UINT64_C(0x0000000000100000), 20, 1, 0xffffffffffefffff);
 	RW(spr_cxldp_ctl, edge_det, SPR_CXLDP_CTL_EDGE_DET, uint64_t, UINT64_C(0x0000000000040000), 18, 1, 0xfffffffffffbffff);
+	RW(spr_cxldp_ctl, umask, SPR_CXLDP_CTL_UMASK, uint64_t, UINT64_C(0x000000000000ff00), 8, 8, 0xffffffffffff00ff);
 	RW(spr_cxldp_ctl, ev_sel, SPR_CXLDP_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
 }
 
 static void check_spr_cxldp_ctr(struct run *run)
 {
 	RESET(spr_cxldp_ctr, SPR_CXLDP_CTR, UINT64_C(0x0000000000000000));
+	IS(SPR_CXLDP_CTR_COUNT, 0x4);
+	IS(SPR_CXLDP_CTR_OFFSET, 0x0);
 	RW(spr_cxldp_ctr, event_count, SPR_CXLDP_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1576,14 +1815,26 @@ static void check_box_spr_cxldp(struct run *run)
 	IS(SPR_CXLDP_GENERAL_COUNTERS, 4);
 	IS(SPR_CXLDP_GENERAL_WIDTH, 48);
 	IS(SPR_CXLDP_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_spr_cxldp_box_ctl(run);
 	check_spr_cxldp_ctl(run);
 	check_spr_cxldp_ctr(run);
+}
+
+static void check_spr_mdf_box_ctl(struct run *run)
+{
+	RESET(spr_mdf_box_ctl, SPR_MDF_BOX_CTL, UINT64_C(0x0000000000000000));
+	IS(SPR_MDF_BOX_CTL_OFFSET, 0x0);
+	WO(spr_mdf_box_ctl, rst_ctrs, SPR_MDF_BOX_CTL_RST_CTRS, uint64_t, UINT64_C(0x0000000000000200), 9, 1, 0xfffffffffffffdff);
+	WO(spr_mdf_box_ctl, rst_ctrl, SPR_MDF_BOX_CTL_RST_CTRL, uint64_t, UINT64_C(0x0000000000000100), 8, 1, 0xfffffffffffffeff);
+	RW(spr_mdf_box_ctl, frz, SPR_MDF_BOX_CTL_FRZ, uint64_t, UINT64_C(0x0000000000000001), 0, 1, 0xfffffffffffffffe);
 }
 
 static void check_spr_mdf_ctl(struct run *run)
 {
 	RESET(spr_mdf_ctl, SPR_MDF_CTL, UINT64_C(0x0000000000000000));
 	IS(SPR_MDF_CTL_MUST_ZERO, 0x600000);
+	IS(SPR_MDF_CTL_COUNT, 0x4);
+	IS(SPR_MDF_CTL_OFFSET, 0x0);
 	PIECES(SPR_MDF_CTL_UMASK, UINT64_C(0x00ffffff0000ff00), 32);
 	PIECES_GET(spr_mdf_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
 	PIECES_SET(spr_mdf_ctl, umask, uint64_t, UINT64_C(0x00ffffff0000ff00), 32, 0xff000000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
@@ -1600,6 +1851,8 @@ static void check_spr_mdf_ctl(struct run *run)
 static void check_spr_mdf_ctr(struct run *run)
 {
 	RESET(spr_mdf_ctr, SPR_MDF_CTR, UINT64_C(0x0000000000000000));
+	IS(SPR_MDF_CTR_COUNT, 0x4);
+	IS(SPR_MDF_CTR_OFFSET, 0x0);
 	RW(spr_mdf_ctr, event_count, SPR_MDF_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1609,6 +1862,7 @@ static void check_box_spr_mdf(struct run *run)
 	IS(SPR_MDF_GENERAL_COUNTERS, 4);
 	IS(SPR_MDF_GENERAL_WIDTH, 48);
 	IS(SPR_MDF_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_spr_mdf_box_ctl(run);
 	check_spr_mdf_ctl(run);
 	check_spr_mdf_ctr(run);
 }
@@ -1629,7 +1883,9 @@ int spr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_spr_iio(&run);
 	check_box_spr_irp(&run);
 	check_box_spr_m2pcie(&run);
+	check_box_spr_memmap(&run);
 	check_box_spr_imc(&run);
+	check_box_spr_imc_free(&run);
 	check_box_spr_m2m(&run);
 	check_box_spr_mchbm(&run);
 	check_box_spr_m2hbm(&run);

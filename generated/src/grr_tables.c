@@ -22,6 +22,7 @@
 	X(s_ALL_HIT_I, "ALL_HIT_I") \
 	X(s_ALL_HIT_M, "ALL_HIT_M") \
 	X(s_ALL_MISS, "ALL_MISS") \
+	X(s_B2CMIn_PMON_BOX_CTL, "B2CMIn_PMON_BOX_CTL") \
 	X(s_B2CMIn_PMON_CTL_i__152d63f2, "B2CMIn_PMON_CTL{i}") \
 	X(s_B2CMIn_PMON_CTR_i__a468ebec, "B2CMIn_PMON_CTR{i}") \
 	X(s_BW_SLOT0, "BW_SLOT0") \
@@ -31,6 +32,7 @@
 	X(s_CH0_XPT, "CH0_XPT") \
 	X(s_CHACMSn_PMON_CTL_i__53c6fa2b, "CHACMSn_PMON_CTL{i}") \
 	X(s_CHACMSn_PMON_CTR_i__dc59626d, "CHACMSn_PMON_CTR{i}") \
+	X(s_CHAn_PMON_BOX_CTL, "CHAn_PMON_BOX_CTL") \
 	X(s_CHAn_PMON_BOX_FILTER, "CHAn_PMON_BOX_FILTER") \
 	X(s_CHAn_PMON_CTL_i__2370face, "CHAn_PMON_CTL{i}") \
 	X(s_CHAn_PMON_CTR_i__e68d95ff, "CHAn_PMON_CTR{i}") \
@@ -62,6 +64,9 @@
 	X(s_DPT_TOR, "DPT_TOR") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_POWER, "DRAM_POWER") \
+	X(s_DVSEC, "DVSEC") \
+	X(s_DVSEC_ENTRY, "DVSEC_ENTRY") \
+	X(s_DVSEC_TABLE, "DVSEC_TABLE") \
 	X(s_ENERGY, "ENERGY") \
 	X(s_EVENT_MSG, "EVENT_MSG") \
 	X(s_Energy_of_the_package_88ed89f1, "Energy of the package") \
@@ -71,6 +76,9 @@
 	X(s_FIRST_LOOKUPS, "FIRST_LOOKUPS") \
 	X(s_FULL, "FULL") \
 	X(s_FULL_PRIORITY, "FULL_PRIORITY") \
+	X(s_GLOBAL_CTL_ADDRESS, "GLOBAL_CTL_ADDRESS") \
+	X(s_GLOBAL_DISCOVERY, "GLOBAL_DISCOVERY") \
+	X(s_GLOBAL_STATUS_ADDRESS, "GLOBAL_STATUS_ADDRESS") \
 	X(s_Grand_Ridge__for_base_st_8a17ae54, "Grand Ridge, for base stations") \
 	X(s_HA_LOCAL_BW_READS, "HA_LOCAL_BW_READS") \
 	X(s_HA_LOCAL_BW_WRITES, "HA_LOCAL_BW_WRITES") \
@@ -132,8 +140,10 @@
 	X(s_IA_WBSTOI, "IA_WBSTOI") \
 	X(s_IA_WCIL, "IA_WCIL") \
 	X(s_IA_WCILF, "IA_WCILF") \
+	X(s_IIOn_PMON_BOX_CTL, "IIOn_PMON_BOX_CTL") \
 	X(s_IIOn_PMON_CTL_i__b88492a6, "IIOn_PMON_CTL{i}") \
 	X(s_IIOn_PMON_CTR_i__8bd1dcac, "IIOn_PMON_CTR{i}") \
+	X(s_IMCn_PMON_BOX_CTL, "IMCn_PMON_BOX_CTL") \
 	X(s_IMCn_PMON_CTL_i__6d39a0c6, "IMCn_PMON_CTL{i}") \
 	X(s_IMCn_PMON_CTR_i__2bbd40d8, "IMCn_PMON_CTR{i}") \
 	X(s_IMCn_PMON_FIXED_CTL, "IMCn_PMON_FIXED_CTL") \
@@ -169,6 +179,7 @@
 	X(s_IO_WBMTOI, "IO_WBMTOI") \
 	X(s_IO_WRITES_MISS_PCT, "IO_WRITES_MISS_PCT") \
 	X(s_IO_WRITE_MISS_BW, "IO_WRITE_MISS_BW") \
+	X(s_IRPn_PMON_BOX_CTL, "IRPn_PMON_BOX_CTL") \
 	X(s_IRPn_PMON_CTL_i__a71e0c4c, "IRPn_PMON_CTL{i}") \
 	X(s_IRPn_PMON_CTR_i__9ddb4536, "IRPn_PMON_CTR{i}") \
 	X(s_IRQ, "IRQ") \
@@ -249,6 +260,7 @@
 	X(s_PCLK, "PCLK") \
 	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
 	X(s_PCU_FREQ, "PCU_FREQ") \
+	X(s_PCUn_PMON_BOX_CTL, "PCUn_PMON_BOX_CTL") \
 	X(s_PCUn_PMON_CTL_i__d9f268bf, "PCUn_PMON_CTL{i}") \
 	X(s_PCUn_PMON_CTR_i__a2fd2155, "PCUn_PMON_CTR{i}") \
 	X(s_PEER_WRITE_PART0_3185bcea, "PEER_WRITE.PART0") \
@@ -309,9 +321,13 @@
 	X(s_TRACKER, "TRACKER") \
 	X(s_TRANSACTIONS, "TRANSACTIONS") \
 	X(s_TXN, "TXN") \
+	X(s_Table_of_units_defd420f, "Table of units") \
 	X(s_UBOX, "UBOX") \
+	X(s_UBOX_PMON_BOX_CTL, "UBOX_PMON_BOX_CTL") \
 	X(s_UBOX_PMON_CTL_i__c84e4020, "UBOX_PMON_CTL{i}") \
 	X(s_UBOX_PMON_CTR_i__62f5d2ed, "UBOX_PMON_CTR{i}") \
+	X(s_UBOX_PMON_UCLK_FIXED_CTL, "UBOX_PMON_UCLK_FIXED_CTL") \
+	X(s_UBOX_PMON_UCLK_FIXED_CTR, "UBOX_PMON_UCLK_FIXED_CTR") \
 	X(s_UBOX_POSTED, "UBOX_POSTED") \
 	X(s_UBox, "UBox") \
 	X(s_UFILL, "UFILL") \
@@ -319,6 +335,9 @@
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
 	X(s_UNC_CHA_LLC_VICTIMS_TOTA_f35a73d9, "UNC_CHA_LLC_VICTIMS.TOTAL_M") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_90aff4aa, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT") \
+	X(s_UNIT_CTL_ADDRESS, "UNIT_CTL_ADDRESS") \
+	X(s_UNIT_DISCOVERY, "UNIT_DISCOVERY") \
+	X(s_UNIT_ID, "UNIT_ID") \
 	X(s_WPQ, "WPQ") \
 	X(s_WR, "WR") \
 	X(s_WRITES, "WRITES") \
@@ -330,7 +349,9 @@
 	X(s_WR_PREF, "WR_PREF") \
 	X(s_XPT_ALLCH, "XPT_ALLCH") \
 	X(s_abm, "abm") \
+	X(s_access, "access") \
 	X(s_acpi, "acpi") \
+	X(s_address, "address") \
 	X(s_adx, "adx") \
 	X(s_aes, "aes") \
 	X(s_any, "any") \
@@ -341,11 +362,16 @@
 	X(s_avx, "avx") \
 	X(s_avx2, "avx2") \
 	X(s_b2cmi, "b2cmi") \
+	X(s_bar, "bar") \
 	X(s_bmi1, "bmi1") \
 	X(s_bmi2, "bmi2") \
+	X(s_box_ctl, "box_ctl") \
 	X(s_box_filter, "box_filter") \
 	X(s_bts, "bts") \
+	X(s_bus, "bus") \
+	X(s_byte, "byte") \
 	X(s_bytes, "bytes") \
+	X(s_capability, "capability") \
 	X(s_cas_count_read_sch0, "cas_count_read_sch0") \
 	X(s_cas_count_read_sch1, "cas_count_read_sch1") \
 	X(s_cas_count_write_sch0, "cas_count_write_sch0") \
@@ -364,6 +390,9 @@
 	X(s_cmov, "cmov") \
 	X(s_completion, "completion") \
 	X(s_constant_tsc, "constant_tsc") \
+	X(s_controls, "controls") \
+	X(s_count, "count") \
+	X(s_counters, "counters") \
 	X(s_cqm, "cqm") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
@@ -374,6 +403,10 @@
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_dca, "dca") \
 	X(s_de, "de") \
+	X(s_designated, "designated") \
+	X(s_device, "device") \
+	X(s_discovery, "discovery") \
+	X(s_domain, "domain") \
 	X(s_dram, "dram") \
 	X(s_dram_energy, "dram_energy") \
 	X(s_ds_cpl, "ds_cpl") \
@@ -382,10 +415,13 @@
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
+	X(s_enable, "enable") \
 	X(s_energy, "energy") \
 	X(s_energy_of_the_memory__jo_38e9a99c, "energy of the memory: joules, halved as often as unit.esu says") \
 	X(s_energy_of_the_package__j_b148dbf2, "energy of the package: joules, halved as often as unit.esu says") \
 	X(s_entries, "entries") \
+	X(s_entry, "entry") \
+	X(s_entry_size, "entry_size") \
 	X(s_epb, "epb") \
 	X(s_erms, "erms") \
 	X(s_est, "est") \
@@ -403,12 +439,18 @@
 	X(s_fixed_ctr, "fixed_ctr") \
 	X(s_fma, "fma") \
 	X(s_fpu, "fpu") \
+	X(s_frz, "frz") \
 	X(s_fsgsbase, "fsgsbase") \
+	X(s_function, "function") \
 	X(s_fxsr, "fxsr") \
 	X(s_ge, "ge") \
 	X(s_general, "general") \
 	X(s_grr, "grr") \
+	X(s_head, "head") \
+	X(s_head_ctl, "head_ctl") \
+	X(s_head_status, "head_status") \
 	X(s_ht, "ht") \
+	X(s_id, "id") \
 	X(s_iio, "iio") \
 	X(s_iio_IO_BW_READ_5f7c4dcd, "iio/IO_BW_READ") \
 	X(s_iio_IO_BW_WRITE_32bf90b1, "iio/IO_BW_WRITE") \
@@ -424,23 +466,28 @@
 	X(s_invpcid, "invpcid") \
 	X(s_io, "io") \
 	X(s_irp, "irp") \
+	X(s_kind, "kind") \
 	X(s_lahf_lm, "lahf_lm") \
 	X(s_llc, "llc") \
 	X(s_lm, "lm") \
 	X(s_lt, "lt") \
+	X(s_max_units, "max_units") \
 	X(s_mca, "mca") \
 	X(s_mce, "mce") \
 	X(s_memory, "memory") \
+	X(s_mmio, "mmio") \
 	X(s_mmx, "mmx") \
 	X(s_monitor, "monitor") \
 	X(s_movbe, "movbe") \
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
 	X(s_nanojoules, "nanojoules") \
+	X(s_next, "next") \
 	X(s_non_posted, "non_posted") \
 	X(s_nonstop_tsc, "nonstop_tsc") \
 	X(s_nopl, "nopl") \
 	X(s_nx, "nx") \
+	X(s_offset, "offset") \
 	X(s_ov_en, "ov_en") \
 	X(s_pae, "pae") \
 	X(s_part0, "part0") \
@@ -453,6 +500,7 @@
 	X(s_part7, "part7") \
 	X(s_pat, "pat") \
 	X(s_pbe, "pbe") \
+	X(s_pci, "pci") \
 	X(s_pcid, "pcid") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
@@ -464,8 +512,10 @@
 	X(s_pge, "pge") \
 	X(s_pkg, "pkg") \
 	X(s_pkg_energy, "pkg_energy") \
+	X(s_pmon, "pmon") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
+	X(s_portal, "portal") \
 	X(s_posted, "posted") \
 	X(s_power, "power") \
 	X(s_pse, "pse") \
@@ -479,6 +529,8 @@
 	X(s_rdt_a, "rdt_a") \
 	X(s_rdtscp, "rdtscp") \
 	X(s_rep_good, "rep_good") \
+	X(s_rst_ctrl, "rst_ctrl") \
+	X(s_rst_ctrs, "rst_ctrs") \
 	X(s_rsv, "rsv") \
 	X(s_sdbg, "sdbg") \
 	X(s_seconds, "seconds") \
@@ -493,6 +545,9 @@
 	X(s_sse4_1, "sse4_1") \
 	X(s_sse4_2, "sse4_2") \
 	X(s_ssse3, "ssse3") \
+	X(s_status, "status") \
+	X(s_status_bit, "status_bit") \
+	X(s_stride, "stride") \
 	X(s_syscall, "syscall") \
 	X(s_thresh, "thresh") \
 	X(s_tid, "tid") \
@@ -504,10 +559,12 @@
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tsc_known_freq, "tsc_known_freq") \
 	X(s_tu, "tu") \
+	X(s_type, "type") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
 	X(s_uncore_b2cmi, "uncore_b2cmi") \
 	X(s_uncore_cha, "uncore_cha") \
+	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
 	X(s_uncore_iio, "uncore_iio") \
 	X(s_uncore_imc, "uncore_imc") \
 	X(s_uncore_irp, "uncore_irp") \
@@ -521,9 +578,15 @@
 	X(s_uncore_type_6, "uncore_type_6") \
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_unit, "unit") \
+	X(s_unit_address, "unit_address") \
+	X(s_unit_ctl, "unit_ctl") \
+	X(s_unit_name, "unit_name") \
 	X(s_used, "used") \
+	X(s_version, "version") \
 	X(s_vme, "vme") \
 	X(s_vmx, "vmx") \
+	X(s_where, "where") \
+	X(s_width, "width") \
 	X(s_x2apic, "x2apic") \
 	X(s_xsave, "xsave") \
 	X(s_xsaveopt, "xsaveopt") \
@@ -643,7 +706,6 @@
 	X(s_correctable_error_e13f8186, "correctable error") \
 	X(s_corrected_error_840fcb11, "corrected error") \
 	X(s_could, "could") \
-	X(s_count, "count") \
 	X(s_counter, "counter") \
 	X(s_credit, "credit") \
 	X(s_cross_socket_2d1eb765, "cross socket") \
@@ -651,7 +713,6 @@
 	X(s_data_read_5750612d, "data-read") \
 	X(s_data_read_cbdd2f4b, "data read") \
 	X(s_delay, "delay") \
-	X(s_device, "device") \
 	X(s_did, "did") \
 	X(s_directory, "directory") \
 	X(s_dirty, "dirty") \
@@ -696,6 +757,7 @@
 	X(s_its, "its") \
 	X(s_last_level_cache_3e18cdb9, "last level cache") \
 	X(s_latency, "latency") \
+	X(s_likwid_perfmon_discovery_96acabd8, "likwid perfmon_discovery.h (as on spr/discovery)") \
 	X(s_likwid_perfmon_sapphirer_000d8a90, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/imc)") \
 	X(s_likwid_perfmon_sapphirer_05eb00a4, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/cha)") \
 	X(s_likwid_perfmon_sapphirer_30fafa78, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/pcu)") \
@@ -706,17 +768,38 @@
 	X(s_likwid_perfmon_sapphirer_d415ccdc, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/iio)") \
 	X(s_limit, "limit") \
 	X(s_link, "link") \
+	X(s_linux_6_12_uncore_discov_031537b9, "linux-6.12 uncore_discovery.h struct uncore_unit_discovery; pcm uncore_pmu_discovery.h (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_12c08362, "linux-6.12 uncore_discovery.c intel_generic_uncore_pci_init_box") \
+	X(s_linux_6_12_uncore_discov_18c457f2, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/imc)") \
+	X(s_linux_6_12_uncore_discov_316ebfc3, "linux-6.12 uncore_discovery.c parse_discovery_table; pcm uncore_pmu_discovery.cpp; likwid perfmon_discovery.c (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_3a990860, "linux-6.12 uncore_discovery.c intel_generic_uncore_msr_init_box") \
+	X(s_linux_6_12_uncore_discov_3b1236f6, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_DVSEC_ID_MASK; pcm types.h VSEC (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_3da0560c, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/iio)") \
+	X(s_linux_6_12_uncore_discov_3ed2a65a, "linux-6.12 uncore_discovery.h struct uncore_unit_discovery; pcm uncore_pmu_discovery.h; likwid perfmon_discovery.h (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_4242aa2d, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_BIR_*; pcm types.h VSEC (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_4de37fd5, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/pcu)") \
+	X(s_linux_6_12_uncore_discov_51913279, "linux-6.12 uncore_discovery.h struct uncore_global_discovery (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_7dd35c4f, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/irp)") \
+	X(s_linux_6_12_uncore_discov_8e899a9c, "linux-6.12 uncore_discovery.h struct uncore_global_discovery; pcm uncore_pmu_discovery.h; likwid perfmon_discovery.h (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_b1cf4d17, "linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event") \
+	X(s_linux_6_12_uncore_discov_b485fec3, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_init_box") \
+	X(s_linux_6_12_uncore_discov_b9dba6be, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/b2cmi)") \
+	X(s_linux_6_12_uncore_discov_cd953c39, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/ubox)") \
+	X(s_linux_6_12_uncore_discov_ea740f54, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/cha)") \
+	X(s_linux_6_12_uncore_discov_ff86aea6, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_PCI_*; pcm uncore_pmu_discovery.h (as on spr/discovery)") \
 	X(s_linux_6_12_uncore_snbep__0a006784, "linux-6.12 uncore_snbep.c spr_uncore_chabox") \
 	X(s_linux_6_12_uncore_snbep__0b2bf4a7, "linux-6.12 uncore_snbep.c snr_uncore_iio_formats_attr; perfmon-gnr V1.20 PortMask (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__0e482db9, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/ubox)") \
+	X(s_linux_6_12_uncore_snbep__1d984908, "linux-6.12 uncore_snbep.c gnr_uncore_imc; linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event; pcm cpucounters.cpp (MMIORegister32) (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_snbep__2ddfa454, "linux-6.12 uncore_snbep.c spr_uncore_chabox (as on gnr/cha)") \
 	X(s_linux_6_12_uncore_snbep__41810d3f, "linux-6.12 uncore_snbep.c spr_uncore_pcu; perfmon-grr V1.13") \
 	X(s_linux_6_12_uncore_snbep__4698a559, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; pcm cpucounters.cpp (GRR)") \
 	X(s_linux_6_12_uncore_snbep__523c3923, "linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (GRR), types.h GRR_M2IOSF_NUM") \
 	X(s_linux_6_12_uncore_snbep__5e4bb7a0, "linux-6.12 uncore_snbep.c spr_uncore_iio (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__752f627c, "linux-6.12 uncore_snbep.c spr_uncore_iio, snr_uncore_iio_format_group") \
+	X(s_linux_6_12_uncore_snbep__795a655a, "linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm types.h SERVER_MC_CH_PMON_FIXED_* (as on gnr/imc)") \
+	X(s_linux_6_12_uncore_snbep__7cffd12b, "linux-6.12 uncore_snbep.c SPR_C0_MSR_PMON_BOX_FILTER0; pcm types.h SPR_CHA0_MSR_PMON_BOX_FILTER (as on gnr/cha)") \
 	X(s_linux_6_12_uncore_snbep__854d58cb, "linux-6.12 uncore_snbep.c spr_uncore_chabox; pcm cpucounters.cpp (GRR)") \
-	X(s_linux_6_12_uncore_snbep__8a79b175, "linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_snbep__8f7b40b7, "linux-6.12 uncore_snbep.c gnr_uncore_imc (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_snbep__9dfd8a3e, "linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__9fefd437, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr; pcm cpucounters.cpp (as on gnr/ubox)") \
@@ -731,6 +814,7 @@
 	X(s_linux_6_12_uncore_snbep__e4d9bfbd, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__e4ee5348, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi (as on gnr/b2cmi)") \
 	X(s_linux_6_12_uncore_snbep__ec8567b6, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; perfmon-grr V1.13") \
+	X(s_linux_6_12_uncore_snbep__f1a5d5fe, "linux-6.12 uncore_snbep.c gnr_uncore_imc; linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event; pcm cpucounters.cpp (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_snbep__fb5ecc37, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__fd43f097, "linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (GRR)") \
 	X(s_linux_6_1_uncore_c_intel_53ea15cc, "linux-6.1 uncore.c intel_uncore_match, intel_uncore_init, uncore_get_alias_name; linux-6.1 uncore_discovery.c uncore_update_uncore_type, generic_uncore_formats_attr") \
@@ -776,6 +860,16 @@
 	X(s_papi_635__likwid_groups__2f4e557d, "papi-635; likwid groups/GNR/ENERGY.txt (as on gnr)") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
+	X(s_pcm_cpucounters_cpp_UCLK_67f0d020, "pcm cpucounters.cpp UCLK_FIXED_CTL_EN; pcm types.h GRR_UCLK_FIXED_CTL_ADDR") \
+	X(s_pcm_types_h_GRR_IRP___40b61f3a, "pcm types.h GRR_IRP_*") \
+	X(s_pcm_types_h_GRR_M2IOSF_I_eb6fe55a, "pcm types.h GRR_M2IOSF_IIO_*, GRR_M2IOSF_REG_STEP") \
+	X(s_pcm_types_h_GRR_UBOX_MSR_09154357, "pcm types.h GRR_UBOX_MSR_PMON_*") \
+	X(s_pcm_types_h_GRR_UCLK_FIX_49725fcd, "pcm types.h GRR_UCLK_FIXED_CTR_ADDR") \
+	X(s_pcm_types_h_GRR_UCLK_FIX_6fac1eb0, "pcm types.h GRR_UCLK_FIXED_CTL_ADDR") \
+	X(s_pcm_types_h_SPR_CHA0_MSR_ca7d7da4, "pcm types.h SPR_CHA0_MSR_PMON_*, SPR_CHA_MSR_STEP") \
+	X(s_pcm_types_h_VSEC__as_on__1ea55b57, "pcm types.h VSEC (as on spr/discovery)") \
+	X(s_pcm_types_h_VSEC__linux__58e4a2e2, "pcm types.h VSEC; linux-6.12 uncore_discovery.h UNCORE_EXT_CAP_ID_DISCOVERY (as on spr/discovery)") \
+	X(s_pcm_uncore_pmu_discovery_3563e094, "pcm uncore_pmu_discovery.h (as on spr/discovery)") \
 	X(s_per, "per") \
 	X(s_percentage, "percentage") \
 	X(s_perfmon_gnr_V1_20__linux_f5b8446a, "perfmon-gnr V1.20; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/chacms)") \
@@ -890,7 +984,6 @@
 	X(s_were, "were") \
 	X(s_what, "what") \
 	X(s_when, "when") \
-	X(s_where, "where") \
 	X(s_which, "which") \
 	X(s_while, "while") \
 	X(s_who, "who") \
@@ -1268,7 +1361,58 @@
 #define SENTENCES(X)
 #else
 #define SENTENCES(X) \
+	X(t_boxes_discovery, "A table in the machine's memory, which lists every unit with counters and where its registers are. A PCI function leads to it.") \
+	X(t_fields_discovery_capability_next, "Where the next capability is; 0 if there is none.") \
+	X(t_fields_discovery_capability_version, "Version of the capability.") \
+	X(t_fields_discovery_capability_id, "Which capability it is.") \
+	X(t_values_discovery_capability_id_designated, "One that a vendor designs.") \
+	X(t_fields_discovery_kind_entry_size, "How long an entry is.") \
+	X(t_fields_discovery_kind_entries, "How many entries follow.") \
+	X(t_fields_discovery_kind_entry, "What the capability leads to.") \
+	X(t_values_discovery_kind_entry_pmon, "The table of units.") \
+	X(t_fields_discovery_where_offset, "How far into its BAR the table begins, in numbers of 8 bytes; Linux takes only 0.") \
+	X(t_fields_discovery_where_bar, "The BAR that leads to the table.") \
+	X(t_fields_discovery_head_access, "How the global control is reached.") \
+	X(t_values_discovery_head_access_msr, "It is an MSR.") \
+	X(t_values_discovery_head_access_mmio, "It is in memory.") \
+	X(t_values_discovery_head_access_pci, "It is in PCI configuration space.") \
+	X(t_fields_discovery_head_max_units, "How many records of units follow; some may be empty.") \
+	X(t_fields_discovery_head_stride, "How long each record is, in numbers of 8 bytes.") \
+	X(t_fields_discovery_head_type, "Which kind of record this is.") \
+	X(t_fields_discovery_address_ctl, "Address of the global control.") \
+	X(t_fields_discovery_status_count, "How many global status registers there are.") \
+	X(t_fields_discovery_status_offset, "How far behind the global control the first of them is.") \
+	X(t_fields_discovery_unit_access, "How the registers are reached.") \
+	X(t_values_discovery_unit_access_msr, "They are MSRs.") \
+	X(t_values_discovery_unit_access_mmio, "They are in memory.") \
+	X(t_values_discovery_unit_access_pci, "They are in PCI configuration space.") \
+	X(t_fields_discovery_unit_status, "How far behind the unit's address its status is.") \
+	X(t_fields_discovery_unit_counters, "How far behind the unit's address its first counter is.") \
+	X(t_fields_discovery_unit_width, "Bits of a counter.") \
+	X(t_fields_discovery_unit_controls, "How far behind the unit's address the control register of its first counter is.") \
+	X(t_fields_discovery_unit_count, "How many counters with a control register it has.") \
+	X(t_fields_discovery_unit_address_ctl, "The unit's address, which is that of its control register: an MSR, a byte of memory, or a place in PCI space.") \
+	X(t_fields_discovery_unit_address_enable, "0 is a fault of firmware, by PCM; Linux ignores it.") \
+	X(t_fields_discovery_unit_address_domain, "PCI domain.") \
+	X(t_fields_discovery_unit_address_bus, "PCI bus.") \
+	X(t_fields_discovery_unit_address_device, "PCI device.") \
+	X(t_fields_discovery_unit_address_function, "PCI function.") \
+	X(t_fields_discovery_unit_address_byte, "Byte in its configuration space.") \
+	X(t_fields_discovery_unit_name_status_bit, "The unit's bit in the global status, by LIKWID alone.") \
+	X(t_fields_discovery_unit_name_id, "The unit's number in its type; numbers may have gaps.") \
+	X(t_fields_discovery_unit_name_type, "Number of the unit's type.") \
+	X(t_registers_discovery_capability, "Begins a capability of the function.") \
+	X(t_registers_discovery_where, "Where the table is.") \
+	X(t_registers_discovery_head, "How many records the table has, and how long they are.") \
+	X(t_registers_discovery_head_ctl, "Where the global control is.") \
+	X(t_registers_discovery_head_status, "Where the global status is.") \
+	X(t_registers_discovery_unit, "How the registers of a unit lie.") \
+	X(t_registers_discovery_unit_ctl, "Where a unit is.") \
+	X(t_registers_discovery_unit_name, "Which unit it is.") \
 	X(t_boxes_ubox, "Messages between the parts of a package, such as interrupts.") \
+	X(t_fields_ubox_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
+	X(t_fields_ubox_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
+	X(t_fields_ubox_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_ubox_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
 	X(t_fields_ubox_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
 	X(t_values_ubox_ctl_invert_ge, "Steps while the event adds at least thresh.") \
@@ -1278,8 +1422,19 @@
 	X(t_fields_ubox_ctl_umask, "Selects sub-events of the event.") \
 	X(t_fields_ubox_ctl_ev_sel, "Code of the event to count.") \
 	X(t_fields_ubox_ctr_event_count, "What the counter has counted; it wraps at 48 bits.") \
+	X(t_fields_ubox_fixed_ctl_en, "Lets the fixed counter count uncore clocks.") \
+	X(t_registers_ubox_box_ctl, "Freezes and resets the counters.") \
 	X(t_registers_ubox_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_ubox_ctr, "Count of counter {i}.") \
+	X(t_registers_ubox_fixed_ctl, "Enables the fixed counter.") \
+	X(t_registers_ubox_fixed_ctr, "Counts uncore clocks.") \
+	X(t_steps_ubox_setup, "Hold the counters still.") \
+	X(t_steps_ubox_reset, "Zero the data registers; the box stays frozen.") \
+	X(t_steps_ubox_reset2, "No source says that the box control zeroes it.") \
+	X(t_steps_ubox_program, "There is no enable bit: the event itself enables, and the freeze holds the counter until start.") \
+	X(t_steps_ubox_start, "Counting begins here.") \
+	X(t_steps_ubox_restore, "A control of 0 counts nothing.") \
+	X(t_steps_ubox_restore3, "The box is left running with nothing enabled.") \
 	X(t_categories_ubox_EVENT_MSG, "Interrupts and messages that arrive.") \
 	X(t_events_UNC_U_EVENT_MSG, "Interrupts and messages that arrive at the UBox, by kind.") \
 	X(t_umasks_UNC_U_EVENT_MSG__MSI_RCVD, "Message signalled interrupts, as devices send them.") \
@@ -1846,6 +2001,7 @@ enum {
 };
 
 enum {
+	boxes_discovery,
 	boxes_ubox,
 	boxes_cha,
 	boxes_chacms,
@@ -1859,56 +2015,141 @@ enum {
 };
 
 enum {
+	places_discovery_portal,
+	places_COUNT
+};
+
+enum {
+	functions_discovery_portal,
+	functions_COUNT
+};
+
+enum {
+	registers_discovery_capability,
+	registers_discovery_kind,
+	registers_discovery_where,
+	registers_discovery_head,
+	registers_discovery_head_ctl,
+	registers_discovery_head_status,
+	registers_discovery_unit,
+	registers_discovery_unit_ctl,
+	registers_discovery_unit_name,
+	registers_ubox_box_ctl,
 	registers_ubox_ctl,
 	registers_ubox_ctr,
+	registers_ubox_fixed_ctl,
+	registers_ubox_fixed_ctr,
+	registers_cha_box_ctl,
 	registers_cha_ctl,
 	registers_cha_ctr,
 	registers_cha_box_filter,
 	registers_chacms_ctl,
 	registers_chacms_ctr,
+	registers_pcu_box_ctl,
 	registers_pcu_ctl,
 	registers_pcu_ctr,
 	registers_rapl_unit,
 	registers_rapl_pkg_energy,
 	registers_rapl_dram_energy,
+	registers_iio_box_ctl,
 	registers_iio_ctl,
 	registers_iio_ctr,
+	registers_irp_box_ctl,
 	registers_irp_ctl,
 	registers_irp_ctr,
+	registers_imc_box_ctl,
 	registers_imc_ctl,
 	registers_imc_ctr,
 	registers_imc_fixed_ctl,
 	registers_imc_fixed_ctr,
+	registers_b2cmi_box_ctl,
 	registers_b2cmi_ctl,
 	registers_b2cmi_ctr,
 	registers_COUNT
 };
 
 enum {
+	layouts_discovery_capability,
+	layouts_discovery_kind,
+	layouts_discovery_where,
+	layouts_discovery_head,
+	layouts_discovery_address,
+	layouts_discovery_status,
+	layouts_discovery_unit,
+	layouts_discovery_unit_address,
+	layouts_discovery_unit_name,
+	layouts_ubox_box_ctl,
 	layouts_ubox_ctl,
 	layouts_ubox_ctr,
+	layouts_ubox_fixed_ctl,
+	layouts_cha_box_ctl,
 	layouts_cha_ctl,
 	layouts_cha_ctr,
 	layouts_cha_box_filter,
 	layouts_chacms_ctl,
 	layouts_chacms_ctr,
+	layouts_pcu_box_ctl,
 	layouts_pcu_ctl,
 	layouts_pcu_ctr,
 	layouts_rapl_unit,
 	layouts_rapl_energy,
+	layouts_iio_box_ctl,
 	layouts_iio_ctl,
 	layouts_iio_ctr,
+	layouts_irp_box_ctl,
 	layouts_irp_ctl,
 	layouts_irp_ctr,
+	layouts_imc_box_ctl,
 	layouts_imc_ctl,
 	layouts_imc_ctr,
 	layouts_imc_fixed_ctl,
+	layouts_b2cmi_box_ctl,
 	layouts_b2cmi_ctl,
 	layouts_b2cmi_ctr,
 	layouts_COUNT
 };
 
 enum {
+	fields_discovery_capability_next,
+	fields_discovery_capability_version,
+	fields_discovery_capability_id,
+	fields_discovery_kind_entry_size,
+	fields_discovery_kind_entries,
+	fields_discovery_kind_entry,
+	fields_discovery_where_offset,
+	fields_discovery_where_bar,
+	fields_discovery_head_access,
+	fields_discovery_head_reserved_61_26,
+	fields_discovery_head_max_units,
+	fields_discovery_head_stride,
+	fields_discovery_head_type,
+	fields_discovery_address_ctl,
+	fields_discovery_status_reserved_63_24,
+	fields_discovery_status_count,
+	fields_discovery_status_offset,
+	fields_discovery_unit_access,
+	fields_discovery_unit_reserved_61_40,
+	fields_discovery_unit_status,
+	fields_discovery_unit_counters,
+	fields_discovery_unit_width,
+	fields_discovery_unit_controls,
+	fields_discovery_unit_count,
+	fields_discovery_unit_address_ctl,
+	fields_discovery_unit_address_enable,
+	fields_discovery_unit_address_domain,
+	fields_discovery_unit_address_bus,
+	fields_discovery_unit_address_device,
+	fields_discovery_unit_address_function,
+	fields_discovery_unit_address_byte,
+	fields_discovery_unit_name_reserved_63_48,
+	fields_discovery_unit_name_status_bit,
+	fields_discovery_unit_name_id,
+	fields_discovery_unit_name_type,
+	fields_ubox_box_ctl_reserved_63_10,
+	fields_ubox_box_ctl_rst_ctrs,
+	fields_ubox_box_ctl_rst_ctrl,
+	fields_ubox_box_ctl_reserved_7_1,
+	fields_ubox_box_ctl_frz,
 	fields_ubox_ctl_reserved_63_32,
 	fields_ubox_ctl_thresh,
 	fields_ubox_ctl_invert,
@@ -1921,6 +2162,14 @@ enum {
 	fields_ubox_ctl_ev_sel,
 	fields_ubox_ctr_reserved_63_48,
 	fields_ubox_ctr_event_count,
+	fields_ubox_fixed_ctl_reserved_63_23,
+	fields_ubox_fixed_ctl_en,
+	fields_ubox_fixed_ctl_reserved_21_0,
+	fields_cha_box_ctl_reserved_63_10,
+	fields_cha_box_ctl_rst_ctrs,
+	fields_cha_box_ctl_rst_ctrl,
+	fields_cha_box_ctl_reserved_7_1,
+	fields_cha_box_ctl_frz,
 	fields_cha_ctl_umask,
 	fields_cha_ctl_thresh,
 	fields_cha_ctl_invert,
@@ -1947,6 +2196,11 @@ enum {
 	fields_chacms_ctl_ev_sel,
 	fields_chacms_ctr_reserved_63_48,
 	fields_chacms_ctr_event_count,
+	fields_pcu_box_ctl_reserved_63_10,
+	fields_pcu_box_ctl_rst_ctrs,
+	fields_pcu_box_ctl_rst_ctrl,
+	fields_pcu_box_ctl_reserved_7_1,
+	fields_pcu_box_ctl_frz,
 	fields_pcu_ctl_reserved_63_32,
 	fields_pcu_ctl_thresh,
 	fields_pcu_ctl_invert,
@@ -1967,6 +2221,11 @@ enum {
 	fields_rapl_unit_pu,
 	fields_rapl_energy_reserved_63_32,
 	fields_rapl_energy_used,
+	fields_iio_box_ctl_reserved_63_10,
+	fields_iio_box_ctl_rst_ctrs,
+	fields_iio_box_ctl_rst_ctrl,
+	fields_iio_box_ctl_reserved_7_1,
+	fields_iio_box_ctl_frz,
 	fields_iio_ctl_reserved_63_51,
 	fields_iio_ctl_fc_mask,
 	fields_iio_ctl_ch_mask,
@@ -1981,6 +2240,11 @@ enum {
 	fields_iio_ctl_ev_sel,
 	fields_iio_ctr_reserved_63_48,
 	fields_iio_ctr_event_count,
+	fields_irp_box_ctl_reserved_63_10,
+	fields_irp_box_ctl_rst_ctrs,
+	fields_irp_box_ctl_rst_ctrl,
+	fields_irp_box_ctl_reserved_7_1,
+	fields_irp_box_ctl_frz,
 	fields_irp_ctl_reserved_63_56,
 	fields_irp_ctl_umask,
 	fields_irp_ctl_thresh,
@@ -1993,8 +2257,11 @@ enum {
 	fields_irp_ctl_ev_sel,
 	fields_irp_ctr_reserved_63_48,
 	fields_irp_ctr_event_count,
-	fields_imc_ctl_reserved_63_56,
-	fields_imc_ctl_umask,
+	fields_imc_box_ctl_reserved_31_10,
+	fields_imc_box_ctl_rst_ctrs,
+	fields_imc_box_ctl_rst_ctrl,
+	fields_imc_box_ctl_reserved_7_1,
+	fields_imc_box_ctl_frz,
 	fields_imc_ctl_thresh,
 	fields_imc_ctl_invert,
 	fields_imc_ctl_reserved_22_21,
@@ -2002,12 +2269,18 @@ enum {
 	fields_imc_ctl_reserved_19_19,
 	fields_imc_ctl_edge_det,
 	fields_imc_ctl_reserved_17_16,
+	fields_imc_ctl_umask,
 	fields_imc_ctl_ev_sel,
 	fields_imc_ctr_reserved_63_48,
 	fields_imc_ctr_event_count,
-	fields_imc_fixed_ctl_reserved_63_23,
+	fields_imc_fixed_ctl_reserved_31_23,
 	fields_imc_fixed_ctl_en,
 	fields_imc_fixed_ctl_reserved_21_0,
+	fields_b2cmi_box_ctl_reserved_31_10,
+	fields_b2cmi_box_ctl_rst_ctrs,
+	fields_b2cmi_box_ctl_rst_ctrl,
+	fields_b2cmi_box_ctl_reserved_7_1,
+	fields_b2cmi_box_ctl_frz,
 	fields_b2cmi_ctl_reserved_63_56,
 	fields_b2cmi_ctl_umask,
 	fields_b2cmi_ctl_thresh,
@@ -2024,6 +2297,14 @@ enum {
 };
 
 enum {
+	values_discovery_capability_id_designated,
+	values_discovery_kind_entry_pmon,
+	values_discovery_head_access_msr,
+	values_discovery_head_access_mmio,
+	values_discovery_head_access_pci,
+	values_discovery_unit_access_msr,
+	values_discovery_unit_access_mmio,
+	values_discovery_unit_access_pci,
 	values_ubox_ctl_invert_ge,
 	values_ubox_ctl_invert_lt,
 	values_cha_ctl_invert_ge,
@@ -2057,6 +2338,7 @@ enum {
 
 enum {
 	counters_ubox_general,
+	counters_ubox_fixed,
 	counters_cha_general,
 	counters_pcu_general,
 	counters_rapl_pkg,
@@ -2070,12 +2352,138 @@ enum {
 };
 
 enum {
+	procedure_rows_ubox_setup,
+	procedure_rows_ubox_freeze,
+	procedure_rows_ubox_unfreeze,
+	procedure_rows_ubox_reset,
+	procedure_rows_ubox_program,
+	procedure_rows_ubox_start,
+	procedure_rows_ubox_stop,
+	procedure_rows_ubox_read,
+	procedure_rows_ubox_restore,
+	procedure_rows_cha_setup,
+	procedure_rows_cha_freeze,
+	procedure_rows_cha_unfreeze,
+	procedure_rows_cha_reset,
+	procedure_rows_cha_program,
+	procedure_rows_cha_start,
+	procedure_rows_cha_stop,
+	procedure_rows_cha_read,
+	procedure_rows_cha_restore,
+	procedure_rows_pcu_setup,
+	procedure_rows_pcu_freeze,
+	procedure_rows_pcu_unfreeze,
+	procedure_rows_pcu_reset,
+	procedure_rows_pcu_program,
+	procedure_rows_pcu_start,
+	procedure_rows_pcu_stop,
+	procedure_rows_pcu_read,
+	procedure_rows_pcu_restore,
 	procedure_rows_rapl_read,
+	procedure_rows_iio_setup,
+	procedure_rows_iio_freeze,
+	procedure_rows_iio_unfreeze,
+	procedure_rows_iio_reset,
+	procedure_rows_iio_program,
+	procedure_rows_iio_start,
+	procedure_rows_iio_stop,
+	procedure_rows_iio_read,
+	procedure_rows_iio_restore,
+	procedure_rows_irp_setup,
+	procedure_rows_irp_freeze,
+	procedure_rows_irp_unfreeze,
+	procedure_rows_irp_reset,
+	procedure_rows_irp_program,
+	procedure_rows_irp_start,
+	procedure_rows_irp_stop,
+	procedure_rows_irp_read,
+	procedure_rows_irp_restore,
+	procedure_rows_imc_setup,
+	procedure_rows_imc_freeze,
+	procedure_rows_imc_unfreeze,
+	procedure_rows_imc_reset,
+	procedure_rows_imc_program,
+	procedure_rows_imc_start,
+	procedure_rows_imc_stop,
+	procedure_rows_imc_read,
+	procedure_rows_imc_restore,
+	procedure_rows_b2cmi_setup,
+	procedure_rows_b2cmi_freeze,
+	procedure_rows_b2cmi_unfreeze,
+	procedure_rows_b2cmi_reset,
+	procedure_rows_b2cmi_program,
+	procedure_rows_b2cmi_start,
+	procedure_rows_b2cmi_stop,
+	procedure_rows_b2cmi_read,
+	procedure_rows_b2cmi_restore,
 	procedure_rows_COUNT
 };
 
 enum {
+	steps_ubox_setup, steps_ubox_setup__last = steps_ubox_setup + 1,
+	steps_ubox_freeze, steps_ubox_freeze__last = steps_ubox_freeze + 1,
+	steps_ubox_unfreeze, steps_ubox_unfreeze__last = steps_ubox_unfreeze + 1,
+	steps_ubox_reset, steps_ubox_reset__last = steps_ubox_reset + 1,
+	steps_ubox_program,
+	steps_ubox_start, steps_ubox_start__last = steps_ubox_start + 1,
+	steps_ubox_stop, steps_ubox_stop__last = steps_ubox_stop + 1,
+	steps_ubox_read, steps_ubox_read__last = steps_ubox_read + 1,
+	steps_ubox_restore, steps_ubox_restore__last = steps_ubox_restore + 2,
+	steps_cha_setup,
+	steps_cha_freeze,
+	steps_cha_unfreeze,
+	steps_cha_reset,
+	steps_cha_program,
+	steps_cha_start,
+	steps_cha_stop,
+	steps_cha_read,
+	steps_cha_restore, steps_cha_restore__last = steps_cha_restore + 1,
+	steps_pcu_setup,
+	steps_pcu_freeze,
+	steps_pcu_unfreeze,
+	steps_pcu_reset,
+	steps_pcu_program,
+	steps_pcu_start,
+	steps_pcu_stop,
+	steps_pcu_read,
+	steps_pcu_restore, steps_pcu_restore__last = steps_pcu_restore + 1,
 	steps_rapl_read, steps_rapl_read__last = steps_rapl_read + 1,
+	steps_iio_setup,
+	steps_iio_freeze,
+	steps_iio_unfreeze,
+	steps_iio_reset,
+	steps_iio_program,
+	steps_iio_start,
+	steps_iio_stop,
+	steps_iio_read,
+	steps_iio_restore, steps_iio_restore__last = steps_iio_restore + 1,
+	steps_irp_setup,
+	steps_irp_freeze,
+	steps_irp_unfreeze,
+	steps_irp_reset,
+	steps_irp_program,
+	steps_irp_start,
+	steps_irp_stop,
+	steps_irp_read,
+	steps_irp_restore, steps_irp_restore__last = steps_irp_restore + 1,
+	steps_imc_setup, steps_imc_setup__last = steps_imc_setup + 1,
+	steps_imc_freeze, steps_imc_freeze__last = steps_imc_freeze + 1,
+	steps_imc_unfreeze, steps_imc_unfreeze__last = steps_imc_unfreeze + 1,
+	steps_imc_reset, steps_imc_reset__last = steps_imc_reset + 1,
+	steps_imc_program,
+	steps_imc_start, steps_imc_start__last = steps_imc_start + 1,
+	steps_imc_stop, steps_imc_stop__last = steps_imc_stop + 1,
+	steps_imc_read, steps_imc_read__last = steps_imc_read + 1,
+	steps_imc_restore, steps_imc_restore__last = steps_imc_restore + 2,
+	steps_b2cmi_setup,
+	steps_b2cmi_freeze,
+	steps_b2cmi_unfreeze,
+	steps_b2cmi_reset,
+	steps_b2cmi_program,
+	steps_b2cmi_start,
+	steps_b2cmi_stop,
+	steps_b2cmi_read,
+	steps_b2cmi_restore, steps_b2cmi_restore__last = steps_b2cmi_restore + 1,
 	steps_COUNT
 };
 
@@ -2093,6 +2501,7 @@ enum {
 };
 
 enum {
+	numbers_counters_ubox_fixed_max_increment,
 	numbers_counters_imc_fixed_max_increment,
 	numbers_COUNT
 };
@@ -2876,7 +3285,7 @@ enum {
 };
 
 enum {
-	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 7,
+	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 8,
 	machine_clocks_COUNT
 };
 
@@ -2909,6 +3318,30 @@ enum {
 };
 
 enum {
+	windows_pcu_unit,
+	windows_pcu_controls,
+	windows_pcu_counters,
+	windows_imc_unit,
+	windows_imc_controls,
+	windows_imc_counters,
+	windows_b2cmi_unit,
+	windows_b2cmi_controls,
+	windows_b2cmi_counters,
+	windows_COUNT
+};
+
+enum {
+	found_boxes_ubox,
+	found_boxes_cha,
+	found_boxes_pcu,
+	found_boxes_iio,
+	found_boxes_irp,
+	found_boxes_imc,
+	found_boxes_b2cmi,
+	found_boxes_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -2928,6 +3361,8 @@ struct uncore_grr_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
 	struct uncore_box_row boxes[boxes_COUNT];
+	struct uncore_place_row places[places_COUNT];
+	struct uncore_function_row functions[functions_COUNT];
 	struct uncore_register_row registers[registers_COUNT];
 	struct uncore_layout_row layouts[layouts_COUNT];
 	struct uncore_field_row fields[fields_COUNT];
@@ -2969,6 +3404,8 @@ struct uncore_grr_tables {
 #ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 #endif
+	struct uncore_window_row windows[windows_COUNT];
+	struct uncore_found_box_row found_boxes[found_boxes_COUNT];
 	struct uncore_grr_strings pool;
 };
 
@@ -2987,6 +3424,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		.flags = { strings_core_msrs_all_flags, 94 }, .stepping = 1, 
 		.cpuids = { offsetof(struct uncore_grr_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_grr_tables, boxes), boxes_COUNT },
+		.places = { offsetof(struct uncore_grr_tables, places), places_COUNT },
+		.functions = { offsetof(struct uncore_grr_tables, functions), functions_COUNT },
 		.registers = { offsetof(struct uncore_grr_tables, registers), registers_COUNT },
 		.layouts = { offsetof(struct uncore_grr_tables, layouts), layouts_COUNT },
 		.fields = { offsetof(struct uncore_grr_tables, fields), fields_COUNT },
@@ -3028,69 +3467,153 @@ const struct uncore_grr_tables uncore_grr_tables = {
 #ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_grr_tables, synonyms), synonyms_COUNT },
 #endif
+		.windows = { offsetof(struct uncore_grr_tables, windows), windows_COUNT },
+		.found_boxes = { offsetof(struct uncore_grr_tables, found_boxes), found_boxes_COUNT },
 		.pool = { offsetof(struct uncore_grr_tables, pool), sizeof(struct uncore_grr_strings) },
 	},
 	.cpuids = {
 		[cpuids_6_182_0_15_0] = { .family = 6, .model = 182, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_ubox] = { .id = S(ubox), .title = S(UBox), .text = T(boxes_ubox), .source = C(linux_6_12_uncore_snbep__4698a559), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ubox_ctl, 2 }, .counters = { counters_ubox_general, 1 } },
-		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_6_12_uncore_snbep__854d58cb), .instances = 24, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_cha_ctl, 3 }, .counters = { counters_cha_general, 1 } },
+		[boxes_discovery] = { .id = S(discovery), .title = S(Table_of_units_defd420f), .text = T(boxes_discovery), .source = C(linux_6_12_uncore_discov_316ebfc3), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_discovery_portal, 1 }, .registers = { registers_discovery_capability, 9 } },
+		[boxes_ubox] = { .id = S(ubox), .title = S(UBox), .text = T(boxes_ubox), .source = C(linux_6_12_uncore_snbep__4698a559), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_ubox_box_ctl, 5 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 9 } },
+		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_6_12_uncore_snbep__854d58cb), .instances = 24, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_cha_box_ctl, 4 }, .counters = { counters_cha_general, 1 }, .procedures = { procedure_rows_cha_setup, 9 } },
 		[boxes_chacms] = { .id = S(chacms), .title = S(Mesh_stop_of_a_CHA_f8b6f712), .text = T(boxes_chacms), .source = C(perfmon_grr_V1_13__linux_3b863a23), .instances = 24, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_chacms_ctl, 2 } },
-		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_6_12_uncore_snbep__41810d3f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_ctl, 2 }, .counters = { counters_pcu_general, 1 } },
+		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_6_12_uncore_snbep__41810d3f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_pcu_box_ctl, 3 }, .counters = { counters_pcu_general, 1 }, .procedures = { procedure_rows_pcu_setup, 9 } },
 		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(turbostat_turbostat_c_sp_7e303cca), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
-		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__523c3923), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_ctl, 2 }, .counters = { counters_iio_general, 1 } },
-		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherence_bdf0eef6), .text = T(boxes_irp), .source = C(linux_6_12_uncore_snbep__a2b38ecd), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_ctl, 2 }, .counters = { counters_irp_general, 1 } },
-		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_4e176375), .text = T(boxes_imc), .source = C(linux_6_12_uncore_snbep__fd43f097), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_imc_ctl, 4 }, .counters = { counters_imc_general, 2 } },
-		[boxes_b2cmi] = { .id = S(b2cmi), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_b2cmi), .source = C(linux_6_12_uncore_snbep__ec8567b6), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_b2cmi_ctl, 2 }, .counters = { counters_b2cmi_general, 1 } },
+		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__523c3923), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_iio_box_ctl, 3 }, .counters = { counters_iio_general, 1 }, .procedures = { procedure_rows_iio_setup, 9 } },
+		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherence_bdf0eef6), .text = T(boxes_irp), .source = C(linux_6_12_uncore_snbep__a2b38ecd), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_irp_box_ctl, 3 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 9 } },
+		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_4e176375), .text = T(boxes_imc), .source = C(linux_6_12_uncore_snbep__fd43f097), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_imc_box_ctl, 5 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 9 } },
+		[boxes_b2cmi] = { .id = S(b2cmi), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_b2cmi), .source = C(linux_6_12_uncore_snbep__ec8567b6), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_b2cmi_box_ctl, 3 }, .counters = { counters_b2cmi_general, 1 }, .procedures = { procedure_rows_b2cmi_setup, 9 } },
+	},
+	.places = {
+		[places_discovery_portal] = { .device = 0xff, .function = 0xff, .device_id = 0x9a7, .class_id = 0x880, .shown_id = 0x9a7 },
+	},
+	.functions = {
+		[functions_discovery_portal] = { .id = S(portal), .first_place = places_discovery_portal },
 	},
 	.registers = {
-		[registers_ubox_ctl] = { .id = S(ctl), .name = S(UBOX_PMON_CTL_i__c84e4020), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__4698a559), .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_ubox_ctr] = { .id = S(ctr), .name = S(UBOX_PMON_CTR_i__62f5d2ed), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__4698a559), .layout = layouts_ubox_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_cha_ctl] = { .id = S(ctl), .name = S(CHAn_PMON_CTL_i__2370face), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__854d58cb), .layout = layouts_cha_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_cha_ctr] = { .id = S(ctr), .name = S(CHAn_PMON_CTR_i__e68d95ff), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__854d58cb), .layout = layouts_cha_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_cha_box_filter] = { .id = S(box_filter), .name = S(CHAn_PMON_BOX_FILTER), .text = T(registers_cha_box_filter), .source = C(linux_6_12_uncore_snbep__854d58cb), .layout = layouts_cha_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_discovery_capability] = { .id = S(capability), .name = S(DVSEC), .text = T(registers_discovery_capability), .source = C(pcm_types_h_VSEC__linux__58e4a2e2), .layout = layouts_discovery_capability, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_PLACE, .window = NONE },
+		[registers_discovery_kind] = { .id = S(kind), .name = S(DVSEC_ENTRY), .text = T(fields_discovery_kind_entry), .source = C(linux_6_12_uncore_discov_3b1236f6), .base = 0x8, .layout = layouts_discovery_kind, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_PLACE, .window = NONE },
+		[registers_discovery_where] = { .id = S(where), .name = S(DVSEC_TABLE), .text = T(registers_discovery_where), .source = C(linux_6_12_uncore_discov_4242aa2d), .base = 0xc, .layout = layouts_discovery_where, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_PLACE, .window = NONE },
+		[registers_discovery_head] = { .id = S(head), .name = S(GLOBAL_DISCOVERY), .text = T(registers_discovery_head), .source = C(linux_6_12_uncore_discov_8e899a9c), .layout = layouts_discovery_head, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_HEAD, .window = NONE },
+		[registers_discovery_head_ctl] = { .id = S(head_ctl), .name = S(GLOBAL_CTL_ADDRESS), .text = T(registers_discovery_head_ctl), .source = C(linux_6_12_uncore_discov_51913279), .base = 0x8, .layout = layouts_discovery_address, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .record = UNCORE_RECORD_HEAD, .window = NONE },
+		[registers_discovery_head_status] = { .id = S(head_status), .name = S(GLOBAL_STATUS_ADDRESS), .text = T(registers_discovery_head_status), .source = C(linux_6_12_uncore_discov_51913279), .base = 0x10, .layout = layouts_discovery_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .record = UNCORE_RECORD_HEAD, .window = NONE },
+		[registers_discovery_unit] = { .id = S(unit), .name = S(UNIT_DISCOVERY), .text = T(registers_discovery_unit), .source = C(linux_6_12_uncore_discov_3ed2a65a), .layout = layouts_discovery_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_UNIT, .window = NONE },
+		[registers_discovery_unit_ctl] = { .id = S(unit_ctl), .name = S(UNIT_CTL_ADDRESS), .text = T(registers_discovery_unit_ctl), .source = C(linux_6_12_uncore_discov_ff86aea6), .base = 0x8, .layout = layouts_discovery_unit_address, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_UNIT, .window = NONE },
+		[registers_discovery_unit_name] = { .id = S(unit_name), .name = S(UNIT_ID), .text = T(registers_discovery_unit_name), .source = C(linux_6_12_uncore_discov_031537b9), .base = 0x10, .layout = layouts_discovery_unit_name, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .record = UNCORE_RECORD_UNIT, .window = NONE },
+		[registers_ubox_box_ctl] = { .id = S(box_ctl), .name = S(UBOX_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_GRR_UBOX_MSR_09154357), .base = 0x3f50, .layout = layouts_ubox_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_ubox_ctl] = { .id = S(ctl), .name = S(UBOX_PMON_CTL_i__c84e4020), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_GRR_UBOX_MSR_09154357), .base = 0x3f52, .index_stride = 0x1, .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_ubox_ctr] = { .id = S(ctr), .name = S(UBOX_PMON_CTR_i__62f5d2ed), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_GRR_UBOX_MSR_09154357), .base = 0x3f58, .index_stride = 0x1, .layout = layouts_ubox_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_ubox_fixed_ctl] = { .id = S(fixed_ctl), .name = S(UBOX_PMON_UCLK_FIXED_CTL), .text = T(registers_ubox_fixed_ctl), .source = C(pcm_types_h_GRR_UCLK_FIX_6fac1eb0), .base = 0x3f5e, .layout = layouts_ubox_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_ubox_fixed_ctr] = { .id = S(fixed_ctr), .name = S(UBOX_PMON_UCLK_FIXED_CTR), .text = T(registers_ubox_fixed_ctr), .source = C(pcm_types_h_GRR_UCLK_FIX_49725fcd), .base = 0x3f5f, .layout = layouts_ubox_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_cha_box_ctl] = { .id = S(box_ctl), .name = S(CHAn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_SPR_CHA0_MSR_ca7d7da4), .base = 0x2000, .instance_stride = 0x10, .layout = layouts_cha_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_cha_ctl] = { .id = S(ctl), .name = S(CHAn_PMON_CTL_i__2370face), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_SPR_CHA0_MSR_ca7d7da4), .base = 0x2002, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cha_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_cha_ctr] = { .id = S(ctr), .name = S(CHAn_PMON_CTR_i__e68d95ff), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_SPR_CHA0_MSR_ca7d7da4), .base = 0x2008, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cha_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_cha_box_filter] = { .id = S(box_filter), .name = S(CHAn_PMON_BOX_FILTER), .text = T(registers_cha_box_filter), .source = C(linux_6_12_uncore_snbep__7cffd12b), .base = 0x200e, .instance_stride = 0x10, .layout = layouts_cha_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_chacms_ctl] = { .id = S(ctl), .name = S(CHACMSn_PMON_CTL_i__53c6fa2b), .text = T(registers_ubox_ctl), .source = C(perfmon_grr_V1_13__linux_3b863a23), .layout = layouts_chacms_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_chacms_ctr] = { .id = S(ctr), .name = S(CHACMSn_PMON_CTR_i__dc59626d), .text = T(registers_ubox_ctr), .source = C(perfmon_grr_V1_13__linux_3b863a23), .layout = layouts_chacms_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCUn_PMON_CTL_i__d9f268bf), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__41810d3f), .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCUn_PMON_CTR_i__a2fd2155), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__41810d3f), .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCUn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_4de37fd5), .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_pcu_unit },
+		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCUn_PMON_CTL_i__d9f268bf), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__41810d3f), .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_pcu_controls },
+		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCUn_PMON_CTR_i__a2fd2155), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__41810d3f), .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_pcu_counters },
 		[registers_rapl_unit] = { .id = S(unit), .name = S(MSR_RAPL_POWER_UNIT), .text = T(registers_rapl_unit), .source = C(sdm_325384_059_14_9_1__a_8082abfa), .base = 0x606, .layout = layouts_rapl_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
 		[registers_rapl_pkg_energy] = { .id = S(pkg_energy), .name = S(MSR_PKG_ENERGY_STATUS), .text = T(registers_rapl_pkg_energy), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .base = 0x611, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_rapl_dram_energy] = { .id = S(dram_energy), .name = S(MSR_DRAM_ENERGY_STATUS), .text = T(registers_rapl_dram_energy), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .base = 0x619, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_PMON_CTL_i__b88492a6), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__523c3923), .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_PMON_CTR_i__8bd1dcac), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__523c3923), .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_PMON_CTL_i__a71e0c4c), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__a2b38ecd), .layout = layouts_irp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRPn_PMON_CTR_i__9ddb4536), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__a2b38ecd), .layout = layouts_irp_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_imc_ctl] = { .id = S(ctl), .name = S(IMCn_PMON_CTL_i__6d39a0c6), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__fd43f097), .layout = layouts_imc_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_imc_ctr] = { .id = S(ctr), .name = S(IMCn_PMON_CTR_i__2bbd40d8), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__fd43f097), .layout = layouts_imc_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(IMCn_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(linux_6_12_uncore_snbep__fd43f097), .layout = layouts_imc_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(IMCn_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(linux_6_12_uncore_snbep__fd43f097), .layout = layouts_imc_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_b2cmi_ctl] = { .id = S(ctl), .name = S(B2CMIn_PMON_CTL_i__152d63f2), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__ec8567b6), .layout = layouts_b2cmi_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_b2cmi_ctr] = { .id = S(ctr), .name = S(B2CMIn_PMON_CTR_i__a468ebec), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__ec8567b6), .layout = layouts_b2cmi_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_iio_box_ctl] = { .id = S(box_ctl), .name = S(IIOn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_GRR_M2IOSF_I_eb6fe55a), .base = 0x2900, .instance_stride = 0x10, .layout = layouts_iio_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_PMON_CTL_i__b88492a6), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_GRR_M2IOSF_I_eb6fe55a), .base = 0x2902, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_PMON_CTR_i__8bd1dcac), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_GRR_M2IOSF_I_eb6fe55a), .base = 0x2908, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRPn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_GRR_IRP___40b61f3a), .base = 0x2a00, .instance_stride = 0x10, .layout = layouts_irp_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_PMON_CTL_i__a71e0c4c), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_GRR_IRP___40b61f3a), .base = 0x2a02, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_irp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRPn_PMON_CTR_i__9ddb4536), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_GRR_IRP___40b61f3a), .base = 0x2a08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_irp_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(IMCn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_18c457f2), .layout = layouts_imc_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_imc_unit },
+		[registers_imc_ctl] = { .id = S(ctl), .name = S(IMCn_PMON_CTL_i__6d39a0c6), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__fd43f097), .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_imc_controls },
+		[registers_imc_ctr] = { .id = S(ctr), .name = S(IMCn_PMON_CTR_i__2bbd40d8), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__fd43f097), .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_imc_counters },
+		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(IMCn_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(linux_6_12_uncore_snbep__795a655a), .base = 0x54, .layout = layouts_imc_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_imc_unit },
+		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(IMCn_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(linux_6_12_uncore_snbep__795a655a), .base = 0x38, .layout = layouts_imc_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_imc_unit },
+		[registers_b2cmi_box_ctl] = { .id = S(box_ctl), .name = S(B2CMIn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_b9dba6be), .layout = layouts_b2cmi_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_b2cmi_unit },
+		[registers_b2cmi_ctl] = { .id = S(ctl), .name = S(B2CMIn_PMON_CTL_i__152d63f2), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__ec8567b6), .index_stride = 0x8, .layout = layouts_b2cmi_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .flags = UNCORE_REGISTER_HIGH_FIRST, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_b2cmi_controls },
+		[registers_b2cmi_ctr] = { .id = S(ctr), .name = S(B2CMIn_PMON_CTR_i__a468ebec), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__ec8567b6), .index_stride = 0x8, .layout = layouts_b2cmi_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_b2cmi_counters },
 	},
 	.layouts = {
+		[layouts_discovery_capability] = { .id = S(capability), .fields = { fields_discovery_capability_next, 3 }, .width = 32 },
+		[layouts_discovery_kind] = { .id = S(kind), .fields = { fields_discovery_kind_entry_size, 3 }, .width = 32 },
+		[layouts_discovery_where] = { .id = S(where), .fields = { fields_discovery_where_offset, 2 }, .width = 32 },
+		[layouts_discovery_head] = { .id = S(head), .fields = { fields_discovery_head_access, 5 }, .width = 64 },
+		[layouts_discovery_address] = { .id = S(address), .fields = { fields_discovery_address_ctl, 1 }, .width = 64 },
+		[layouts_discovery_status] = { .id = S(status), .fields = { fields_discovery_status_reserved_63_24, 3 }, .width = 64 },
+		[layouts_discovery_unit] = { .id = S(unit), .fields = { fields_discovery_unit_access, 7 }, .width = 64 },
+		[layouts_discovery_unit_address] = { .id = S(unit_address), .fields = { fields_discovery_unit_address_ctl, 7 }, .width = 64 },
+		[layouts_discovery_unit_name] = { .id = S(unit_name), .fields = { fields_discovery_unit_name_reserved_63_48, 4 }, .width = 64 },
+		[layouts_ubox_box_ctl] = { .id = S(box_ctl), .fields = { fields_ubox_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_ubox_ctl] = { .id = S(ctl), .fields = { fields_ubox_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_ubox_ctr] = { .id = S(ctr), .fields = { fields_ubox_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_ubox_fixed_ctl] = { .id = S(fixed_ctl), .fields = { fields_ubox_fixed_ctl_reserved_63_23, 3 }, .reset_known = 0xffffffffffffffff, .writable = 0x400000, .width = 64 },
+		[layouts_cha_box_ctl] = { .id = S(box_ctl), .fields = { fields_cha_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_cha_ctl] = { .id = S(ctl), .fields = { fields_cha_ctl_umask, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff95ffff, .must_zero = 0x600000, .event_bits = 0xffffffffff85ffff, .width = 64 },
 		[layouts_cha_ctr] = { .id = S(ctr), .fields = { fields_cha_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_cha_box_filter] = { .id = S(box_filter), .fields = { fields_cha_box_filter_reserved_63_10, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0x3ff, .event_bits = 0x3ff, .width = 64 },
 		[layouts_chacms_ctl] = { .id = S(ctl), .fields = { fields_chacms_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_chacms_ctr] = { .id = S(ctr), .fields = { fields_chacms_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_pcu_box_ctl] = { .id = S(box_ctl), .fields = { fields_pcu_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_pcu_ctl] = { .id = S(ctl), .fields = { fields_pcu_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_pcu_ctr] = { .id = S(ctr), .fields = { fields_pcu_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_rapl_unit] = { .id = S(unit), .fields = { fields_rapl_unit_reserved_63_20, 6 }, .reset = 0xa0e03, .reset_known = 0xffffffffffffffff, .width = 64 },
 		[layouts_rapl_energy] = { .id = S(energy), .fields = { fields_rapl_energy_reserved_63_32, 2 }, .reset_known = 0xffffffff00000000, .width = 64 },
+		[layouts_iio_box_ctl] = { .id = S(box_ctl), .fields = { fields_iio_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_iio_ctl] = { .id = S(ctl), .fields = { fields_iio_ctl_reserved_63_51, 12 }, .reset_known = 0xffffffffffffffff, .writable = 0x7ffffff94ffff, .must_zero = 0x600000, .event_bits = 0x7ffffff84ffff, .width = 64 },
 		[layouts_iio_ctr] = { .id = S(ctr), .fields = { fields_iio_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_irp_box_ctl] = { .id = S(box_ctl), .fields = { fields_irp_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
 		[layouts_irp_ctr] = { .id = S(ctr), .fields = { fields_irp_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
-		[layouts_imc_ctl] = { .id = S(ctl), .fields = { fields_imc_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
+		[layouts_imc_box_ctl] = { .id = S(box_ctl), .fields = { fields_imc_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
+		[layouts_imc_ctl] = { .id = S(ctl), .fields = { fields_imc_ctl_thresh, 9 }, .reset_known = 0xffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 32 },
 		[layouts_imc_ctr] = { .id = S(ctr), .fields = { fields_imc_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
-		[layouts_imc_fixed_ctl] = { .id = S(fixed_ctl), .fields = { fields_imc_fixed_ctl_reserved_63_23, 3 }, .reset_known = 0xffffffffffffffff, .writable = 0x400000, .width = 64 },
+		[layouts_imc_fixed_ctl] = { .id = S(fixed_ctl), .fields = { fields_imc_fixed_ctl_reserved_31_23, 3 }, .reset_known = 0xffffffff, .writable = 0x400000, .width = 32 },
+		[layouts_b2cmi_box_ctl] = { .id = S(box_ctl), .fields = { fields_b2cmi_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
 		[layouts_b2cmi_ctl] = { .id = S(ctl), .fields = { fields_b2cmi_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
 		[layouts_b2cmi_ctr] = { .id = S(ctr), .fields = { fields_b2cmi_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 	},
 	.fields = {
+		[fields_discovery_capability_next] = { .id = S(next), .name = S(next), .text = T(fields_discovery_capability_next), .source = C(pcm_types_h_VSEC__as_on__1ea55b57), .needs = NONE, .by = NONE, .bits = 0xfff00000, .lo = 20, .width = 12, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_capability_version] = { .id = S(version), .name = S(version), .text = T(fields_discovery_capability_version), .source = C(pcm_types_h_VSEC__as_on__1ea55b57), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_capability_id] = { .id = S(id), .name = S(id), .text = T(fields_discovery_capability_id), .source = C(pcm_types_h_VSEC__linux__58e4a2e2), .values = { values_discovery_capability_id_designated, 1 }, .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_CAPABILITY_ID, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_kind_entry_size] = { .id = S(entry_size), .name = S(entry_size), .text = T(fields_discovery_kind_entry_size), .source = C(pcm_types_h_VSEC__as_on__1ea55b57), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_kind_entries] = { .id = S(entries), .name = S(entries), .text = T(fields_discovery_kind_entries), .source = C(pcm_types_h_VSEC__as_on__1ea55b57), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_kind_entry] = { .id = S(entry), .name = S(entry), .text = T(fields_discovery_kind_entry), .source = C(linux_6_12_uncore_discov_3b1236f6), .values = { values_discovery_kind_entry_pmon, 1 }, .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_CAPABILITY_KIND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_where_offset] = { .id = S(offset), .name = S(offset), .text = T(fields_discovery_where_offset), .source = C(linux_6_12_uncore_discov_4242aa2d), .needs = NONE, .by = NONE, .bits = 0xfffffff8, .lo = 3, .width = 29, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_TABLE_OFFSET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_where_bar] = { .id = S(bar), .name = S(bar), .text = T(fields_discovery_where_bar), .source = C(linux_6_12_uncore_discov_4242aa2d), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_TABLE_BAR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_head_access] = { .id = S(access), .name = S(access), .text = T(fields_discovery_head_access), .source = C(linux_6_12_uncore_discov_8e899a9c), .values = { values_discovery_head_access_msr, 3 }, .needs = NONE, .by = NONE, .bits = 0xc000000000000000, .lo = 62, .width = 2, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_head_reserved_61_26] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_8e899a9c), .needs = NONE, .by = NONE, .bits = 0x3ffffffffc000000, .lo = 26, .width = 36, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_discovery_head_max_units] = { .id = S(max_units), .name = S(max_units), .text = T(fields_discovery_head_max_units), .source = C(linux_6_12_uncore_discov_8e899a9c), .needs = NONE, .by = NONE, .bits = 0x3ff0000, .lo = 16, .width = 10, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_RECORD_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_head_stride] = { .id = S(stride), .name = S(stride), .text = T(fields_discovery_head_stride), .source = C(linux_6_12_uncore_discov_8e899a9c), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_RECORD_STRIDE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_head_type] = { .id = S(type), .name = S(type), .text = T(fields_discovery_head_type), .source = C(linux_6_12_uncore_discov_8e899a9c), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_address_ctl] = { .id = S(ctl), .name = S(ctl), .text = T(fields_discovery_address_ctl), .source = C(linux_6_12_uncore_discov_51913279), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_status_reserved_63_24] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_51913279), .needs = NONE, .by = NONE, .bits = 0xffffffffff000000, .lo = 24, .width = 40, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_discovery_status_count] = { .id = S(count), .name = S(count), .text = T(fields_discovery_status_count), .source = C(linux_6_12_uncore_discov_51913279), .needs = NONE, .by = NONE, .bits = 0xffff00, .lo = 8, .width = 16, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_status_offset] = { .id = S(offset), .name = S(offset), .text = T(fields_discovery_status_offset), .source = C(linux_6_12_uncore_discov_51913279), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_unit_access] = { .id = S(access), .name = S(access), .text = T(fields_discovery_unit_access), .source = C(linux_6_12_uncore_discov_3ed2a65a), .values = { values_discovery_unit_access_msr, 3 }, .needs = NONE, .by = NONE, .bits = 0xc000000000000000, .lo = 62, .width = 2, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_ACCESS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_reserved_61_40] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0x3fffff0000000000, .lo = 40, .width = 22, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_discovery_unit_status] = { .id = S(status), .name = S(status), .text = T(fields_discovery_unit_status), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0xff00000000, .lo = 32, .width = 8, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_counters] = { .id = S(counters), .name = S(counters), .text = T(fields_discovery_unit_counters), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_COUNTER_OFFSET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_width] = { .id = S(width), .name = S(width), .text = T(fields_discovery_unit_width), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_WIDTH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_controls] = { .id = S(controls), .name = S(controls), .text = T(fields_discovery_unit_controls), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_CONTROL_OFFSET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_count] = { .id = S(count), .name = S(count), .text = T(fields_discovery_unit_count), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_address_ctl] = { .id = S(ctl), .name = S(ctl), .text = T(fields_discovery_unit_address_ctl), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_ADDRESS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_address_enable] = { .id = S(enable), .name = S(enable), .text = T(fields_discovery_unit_address_enable), .source = C(pcm_uncore_pmu_discovery_3563e094), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_address_domain] = { .id = S(domain), .name = S(domain), .text = T(fields_discovery_unit_address_domain), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0x70000000, .lo = 28, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_DOMAIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_address_bus] = { .id = S(bus), .name = S(bus), .text = T(fields_discovery_unit_address_bus), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0xff00000, .lo = 20, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_BUS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_address_device] = { .id = S(device), .name = S(device), .text = T(fields_discovery_unit_address_device), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0xf8000, .lo = 15, .width = 5, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_DEVICE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_address_function] = { .id = S(function), .name = S(function), .text = T(fields_discovery_unit_address_function), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0x7000, .lo = 12, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_FUNCTION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_address_byte] = { .id = S(byte), .name = S(byte), .text = T(fields_discovery_unit_address_byte), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0xfff, .width = 12, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_OFFSET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_name_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_031537b9), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_discovery_unit_name_status_bit] = { .id = S(status_bit), .name = S(status_bit), .text = T(fields_discovery_unit_name_status_bit), .source = C(likwid_perfmon_discovery_96acabd8), .needs = NONE, .by = NONE, .bits = 0xffff00000000, .lo = 32, .width = 16, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_unit_name_id] = { .id = S(id), .name = S(id), .text = T(fields_discovery_unit_name_id), .source = C(linux_6_12_uncore_discov_031537b9), .needs = NONE, .by = NONE, .bits = 0xffff0000, .lo = 16, .width = 16, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_ID, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_unit_name_type] = { .id = S(type), .name = S(type), .text = T(fields_discovery_unit_name_type), .source = C(linux_6_12_uncore_discov_031537b9), .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_TYPE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_cd953c39), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_cd953c39), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_cd953c39), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_cd953c39), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_cd953c39), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ubox_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__9fefd437), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ubox_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__9fefd437), .values = { values_ubox_ctl_invert_ge, 2 }, .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -3103,6 +3626,14 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[fields_ubox_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__9fefd437), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ubox_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_fixed_ctl_reserved_63_23] = { .name = S(rsv), .source = C(pcm_cpucounters_cpp_UCLK_67f0d020), .needs = NONE, .by = NONE, .bits = 0xffffffffff800000, .lo = 23, .width = 41, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_fixed_ctl_en), .source = C(pcm_cpucounters_cpp_UCLK_67f0d020), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_fixed_ctl_reserved_21_0] = { .name = S(rsv), .source = C(pcm_cpucounters_cpp_UCLK_67f0d020), .needs = NONE, .by = NONE, .bits = 0x3fffff, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_ea740f54), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_ea740f54), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_ea740f54), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cha_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_ea740f54), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_ea740f54), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xffffffff0000ff00, .lo = 8, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
 		[fields_cha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__2ddfa454), .values = { values_cha_ctl_invert_ge, 2 }, .needs = fields_cha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -3129,6 +3660,11 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[fields_chacms_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_chacms_ctr_reserved_63_48] = { .name = S(rsv), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_chacms_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_4de37fd5), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_4de37fd5), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_4de37fd5), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_4de37fd5), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_4de37fd5), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__b564b400), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -3149,6 +3685,11 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[fields_rapl_unit_pu] = { .id = S(pu), .name = S(pu), .text = T(fields_rapl_unit_pu), .source = C(sdm_325384_059_14_9_1__a_8082abfa), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RO },
 		[fields_rapl_energy_reserved_63_32] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_rapl_energy_used] = { .id = S(used), .name = S(used), .text = T(fields_rapl_energy_used), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_3da0560c), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_3da0560c), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_3da0560c), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_3da0560c), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_3da0560c), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctl_reserved_63_51] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xfff8000000000000, .lo = 51, .width = 13, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .text = T(fields_iio_ctl_fc_mask), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .values = { values_iio_ctl_fc_mask_posted, 4 }, .needs = NONE, .by = NONE, .bits = 0x7000000000000, .lo = 48, .width = 3, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COMPLETION_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_iio_ctl_ch_mask] = { .id = S(ch_mask), .name = S(ch_mask), .text = T(fields_iio_ctl_ch_mask), .source = C(linux_6_12_uncore_snbep__0b2bf4a7), .values = { values_iio_ctl_ch_mask_part0, 8 }, .needs = NONE, .by = NONE, .bits = 0xfff000000000, .lo = 36, .width = 12, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_CHANNEL_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
@@ -3163,6 +3704,11 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[fields_iio_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
 		[fields_irp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -3175,21 +3721,30 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
-		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_18c457f2), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_18c457f2), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_18c457f2), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_18c457f2), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_18c457f2), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__1d984908), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__1d984908), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_000d8a90), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__1d984908), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_6_12_uncore_snbep__1d984908), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__1d984908), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_fixed_ctl_reserved_63_23] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffffffffff800000, .lo = 23, .width = 41, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = C(linux_6_12_uncore_snbep__8a79b175), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = C(linux_6_12_uncore_snbep__f1a5d5fe), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_fixed_ctl_reserved_21_0] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x3fffff, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_b9dba6be), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_b9dba6be), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2cmi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_b9dba6be), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2cmi_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_b9dba6be), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_b9dba6be), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_b2cmi_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__e4ee5348), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_b2cmi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__bbafa915), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PIECES },
 		[fields_b2cmi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__bbafa915), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -3204,6 +3759,14 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[fields_b2cmi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__e4ee5348), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.values = {
+		[values_discovery_capability_id_designated] = { .value = 0x23, .mask = 0xffff, .id = S(designated), .name = S(designated), .text = T(values_discovery_capability_id_designated), .when = NONE },
+		[values_discovery_kind_entry_pmon] = { .value = 0x1, .mask = 0xffff, .id = S(pmon), .name = S(pmon), .text = T(values_discovery_kind_entry_pmon), .when = NONE },
+		[values_discovery_head_access_msr] = { .mask = 0x3, .id = S(msr), .name = S(msr), .text = T(values_discovery_head_access_msr), .when = NONE },
+		[values_discovery_head_access_mmio] = { .value = 0x1, .mask = 0x3, .id = S(mmio), .name = S(mmio), .text = T(values_discovery_head_access_mmio), .when = NONE },
+		[values_discovery_head_access_pci] = { .value = 0x2, .mask = 0x3, .id = S(pci), .name = S(pci), .text = T(values_discovery_head_access_pci), .when = NONE },
+		[values_discovery_unit_access_msr] = { .mask = 0x3, .id = S(msr), .name = S(msr), .text = T(values_discovery_unit_access_msr), .when = NONE },
+		[values_discovery_unit_access_mmio] = { .value = 0x1, .mask = 0x3, .id = S(mmio), .name = S(mmio), .text = T(values_discovery_unit_access_mmio), .when = NONE },
+		[values_discovery_unit_access_pci] = { .value = 0x2, .mask = 0x3, .id = S(pci), .name = S(pci), .text = T(values_discovery_unit_access_pci), .when = NONE },
 		[values_ubox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
 		[values_ubox_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 		[values_cha_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
@@ -3235,6 +3798,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 	},
 	.counters = {
 		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_ubox_fixed] = { .id = S(fixed), .counts = S(uncore_clocks_5bfaa6a2), .control = registers_ubox_fixed_ctl, .data = registers_ubox_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_ubox_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 2, .halved_by = { NONE, NONE, NONE } },
 		[counters_cha_general] = { .id = S(general), .control = registers_cha_ctl, .data = registers_cha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_rapl_pkg] = { .id = S(pkg), .counts = S(energy_of_the_package__j_b148dbf2), .control = NONE, .data = registers_rapl_pkg_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
@@ -3246,11 +3810,160 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[counters_b2cmi_general] = { .id = S(general), .control = registers_b2cmi_ctl, .data = registers_b2cmi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
+		[procedure_rows_ubox_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_ubox_setup, 2 } },
+		[procedure_rows_ubox_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_ubox_freeze, 2 } },
+		[procedure_rows_ubox_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_ubox_unfreeze, 2 } },
+		[procedure_rows_ubox_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_ubox_reset, 2 } },
+		[procedure_rows_ubox_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_ubox_program, 1 } },
+		[procedure_rows_ubox_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_ubox_start, 2 } },
+		[procedure_rows_ubox_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_ubox_stop, 2 } },
+		[procedure_rows_ubox_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_ubox_read, 2 } },
+		[procedure_rows_ubox_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_ubox_restore, 3 } },
+		[procedure_rows_cha_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_cha_setup, 1 } },
+		[procedure_rows_cha_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_cha_freeze, 1 } },
+		[procedure_rows_cha_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_cha_unfreeze, 1 } },
+		[procedure_rows_cha_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_cha_reset, 1 } },
+		[procedure_rows_cha_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_cha_program, 1 } },
+		[procedure_rows_cha_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_cha_start, 1 } },
+		[procedure_rows_cha_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_cha_stop, 1 } },
+		[procedure_rows_cha_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_cha_read, 1 } },
+		[procedure_rows_cha_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_cha_restore, 2 } },
+		[procedure_rows_pcu_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_pcu_setup, 1 } },
+		[procedure_rows_pcu_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_pcu_freeze, 1 } },
+		[procedure_rows_pcu_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_pcu_unfreeze, 1 } },
+		[procedure_rows_pcu_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_pcu_reset, 1 } },
+		[procedure_rows_pcu_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_pcu_program, 1 } },
+		[procedure_rows_pcu_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_pcu_start, 1 } },
+		[procedure_rows_pcu_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_pcu_stop, 1 } },
+		[procedure_rows_pcu_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_pcu_read, 1 } },
+		[procedure_rows_pcu_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_pcu_restore, 2 } },
 		[procedure_rows_rapl_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_rapl_read, 2 } },
+		[procedure_rows_iio_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_iio_setup, 1 } },
+		[procedure_rows_iio_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_iio_freeze, 1 } },
+		[procedure_rows_iio_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_iio_unfreeze, 1 } },
+		[procedure_rows_iio_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_iio_reset, 1 } },
+		[procedure_rows_iio_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_iio_program, 1 } },
+		[procedure_rows_iio_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_iio_start, 1 } },
+		[procedure_rows_iio_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_iio_stop, 1 } },
+		[procedure_rows_iio_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_iio_read, 1 } },
+		[procedure_rows_iio_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_iio_restore, 2 } },
+		[procedure_rows_irp_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_irp_setup, 1 } },
+		[procedure_rows_irp_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_irp_freeze, 1 } },
+		[procedure_rows_irp_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_irp_unfreeze, 1 } },
+		[procedure_rows_irp_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_irp_reset, 1 } },
+		[procedure_rows_irp_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_irp_program, 1 } },
+		[procedure_rows_irp_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_irp_start, 1 } },
+		[procedure_rows_irp_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_irp_stop, 1 } },
+		[procedure_rows_irp_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_irp_read, 1 } },
+		[procedure_rows_irp_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_irp_restore, 2 } },
+		[procedure_rows_imc_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_imc_setup, 2 } },
+		[procedure_rows_imc_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_imc_freeze, 2 } },
+		[procedure_rows_imc_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_imc_unfreeze, 2 } },
+		[procedure_rows_imc_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_imc_reset, 2 } },
+		[procedure_rows_imc_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_imc_program, 1 } },
+		[procedure_rows_imc_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_imc_start, 2 } },
+		[procedure_rows_imc_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_imc_stop, 2 } },
+		[procedure_rows_imc_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_imc_read, 2 } },
+		[procedure_rows_imc_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_imc_restore, 3 } },
+		[procedure_rows_b2cmi_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_b2cmi_setup, 1 } },
+		[procedure_rows_b2cmi_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_b2cmi_freeze, 1 } },
+		[procedure_rows_b2cmi_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_b2cmi_unfreeze, 1 } },
+		[procedure_rows_b2cmi_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_b2cmi_reset, 1 } },
+		[procedure_rows_b2cmi_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_b2cmi_program, 1 } },
+		[procedure_rows_b2cmi_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_b2cmi_start, 1 } },
+		[procedure_rows_b2cmi_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_b2cmi_stop, 1 } },
+		[procedure_rows_b2cmi_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_b2cmi_read, 1 } },
+		[procedure_rows_b2cmi_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_b2cmi_restore, 2 } },
 	},
 	.steps = {
+		[steps_ubox_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_unfreeze] = { .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0xffffffffffffffff, .text = T(steps_ubox_reset2), .box = boxes_ubox, .reg = registers_ubox_fixed_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_program] = { .text = T(steps_ubox_program), .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_ubox_start] = { .text = T(steps_ubox_start), .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_stop] = { .value = 0x1, .set = 0x1, .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_read] = { .box = boxes_ubox, .reg = registers_ubox_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_ubox, .reg = registers_ubox_fixed_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_unfreeze] = { .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_program] = { .text = T(steps_ubox_program), .box = boxes_cha, .reg = registers_cha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_cha_start] = { .text = T(steps_ubox_start), .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_stop] = { .value = 0x1, .set = 0x1, .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_read] = { .box = boxes_cha, .reg = registers_cha_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_cha_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_cha, .reg = registers_cha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_unfreeze] = { .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_program] = { .text = T(steps_ubox_program), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_pcu_start] = { .text = T(steps_ubox_start), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_stop] = { .value = 0x1, .set = 0x1, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_read] = { .box = boxes_pcu, .reg = registers_pcu_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_pcu_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_rapl_read] = { .box = boxes_rapl, .reg = registers_rapl_pkg_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_rapl, .reg = registers_rapl_dram_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_iio_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_unfreeze] = { .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_program] = { .text = T(steps_ubox_program), .box = boxes_iio, .reg = registers_iio_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_iio_start] = { .text = T(steps_ubox_start), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_stop] = { .value = 0x1, .set = 0x1, .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_read] = { .box = boxes_iio, .reg = registers_iio_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_iio_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_iio, .reg = registers_iio_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_unfreeze] = { .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_program] = { .text = T(steps_ubox_program), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_irp_start] = { .text = T(steps_ubox_start), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_stop] = { .value = 0x1, .set = 0x1, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_read] = { .box = boxes_irp, .reg = registers_irp_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_irp_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_unfreeze] = { .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0xffffffffffffffff, .text = T(steps_ubox_reset2), .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_program] = { .text = T(steps_ubox_program), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_imc_start] = { .text = T(steps_ubox_start), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_stop] = { .value = 0x1, .set = 0x1, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_read] = { .box = boxes_imc, .reg = registers_imc_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_unfreeze] = { .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_program] = { .text = T(steps_ubox_program), .box = boxes_b2cmi, .reg = registers_b2cmi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_b2cmi_start] = { .text = T(steps_ubox_start), .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_stop] = { .value = 0x1, .set = 0x1, .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_read] = { .box = boxes_b2cmi, .reg = registers_b2cmi_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_b2cmi_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_b2cmi, .reg = registers_b2cmi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
 	},
 	.aliases = {
 		[aliases_box_ubox] = { .name = S(uncore_ubox), .box = boxes_ubox, .reg = NONE, .field = NONE },
@@ -3264,6 +3977,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[aliases_box_b2cmi] = { .name = S(uncore_b2cmi), .box = boxes_b2cmi, .reg = NONE, .field = NONE },
 	},
 	.numbers = {
+		[numbers_counters_ubox_fixed_max_increment] = 0x1,
 		[numbers_counters_imc_fixed_max_increment] = 0x1,
 	},
 	.strings = {
@@ -3802,14 +4516,14 @@ const struct uncore_grr_tables uncore_grr_tables = {
 	},
 	.name_index = {
 		[0x3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCIL_DDR,
-		[0x4] = names_codes + events_UNC_CHA_RxC_INSERTS,
 		[0x6] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH0,
+		[0x8] = names_codes + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0x9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR,
 		[0xc] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2,
-		[0xd] = names_codes + events_UNC_CHA_TOR_OCCUPANCY,
 		[0xe] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART5,
 		[0x11] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART0,
 		[0x14] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL,
+		[0x15] = names_codes + events_UNC_M_RDB_INSERTS,
 		[0x17] = names_events + events_UNC_M_CAS_COUNT_SCH1,
 		[0x18] = names_umasks + umasks_UNC_I_TRANSACTIONS__WR_PREF,
 		[0x19] = names_events + events_UNC_IIO_TXN_REQ_OF_CPU,
@@ -3817,13 +4531,12 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x1b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF_DDR,
 		[0x1c] = names_events + events_UNC_M_RDB_INSERTS,
 		[0x1d] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE_LOCAL,
-		[0x1e] = names_codes + events_UNC_IIO_COMP_BUF_OCCUPANCY,
 		[0x1f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT_PREF,
 		[0x21] = names_events + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0x27] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD,
 		[0x29] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS,
 		[0x2a] = names_umasks + umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT1,
-		[0x2b] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
+		[0x2b] = names_codes + events_UNC_M_POWERDOWN_CYCLES,
 		[0x2c] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART4,
 		[0x2d] = names_events + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x2e] = names_perf_older + perf_older_iio_older,
@@ -3834,38 +4547,36 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x36] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART3,
 		[0x37] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3,
 		[0x38] = names_events + events_UNC_IIO_COMP_BUF_INSERTS,
-		[0x39] = names_codes + events_UNC_B2CMI_CLOCKTICKS,
+		[0x39] = names_codes + events_UNC_M_CLOCKTICKS,
+		[0x3a] = names_codes + events_UNC_M_HCLOCKTICKS,
 		[0x3b] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_MISS,
+		[0x3c] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
 		[0x3e] = names_events + events_UNC_IIO_IOMMU1,
 		[0x3f] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART4,
 		[0x40] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD,
-		[0x42] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
 		[0x47] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOI,
 		[0x48] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART7,
 		[0x4a] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES,
-		[0x4b] = names_codes + events_UNC_M_CAS_COUNT_SCH1,
 		[0x4d] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3,
-		[0x51] = names_codes + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
+		[0x50] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
 		[0x53] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFDATA,
 		[0x54] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFRFO,
 		[0x55] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD,
 		[0x58] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFRFO,
 		[0x59] = names_umasks + umasks_UNC_M_RPQ_INSERTS__PCH0,
-		[0x5e] = names_codes + events_UNC_CHA_IMC_WRITES_COUNT,
 		[0x60] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART5,
-		[0x62] = names_codes + events_UNC_CHA_REQUESTS,
 		[0x63] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT,
 		[0x67] = names_umasks + umasks_UNC_M_ACT_COUNT__RD,
 		[0x68] = names_umasks + umasks_UNC_B2CMI_TRACKER_INSERTS__CH0,
 		[0x6c] = names_events + events_UNC_M_THROTTLE_LOW_CYCLES,
 		[0x6d] = names_events + events_UNC_CHA_DISTRESS_ASSERTED,
 		[0x6e] = names_perf_older + perf_older_pcu_older,
-		[0x73] = names_codes + events_UNC_I_SNOOP_RESP,
-		[0x74] = names_codes + events_UNC_IIO_CLOCKTICKS,
 		[0x75] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFRFO,
 		[0x76] = names_events + events_UNC_CHA_RxC_INSERTS,
+		[0x77] = names_codes + events_UNC_M_WPQ_INSERTS,
 		[0x78] = names_events + events_UNC_M_THROTTLE_CRIT_CYCLES,
 		[0x79] = names_umasks + umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT1,
+		[0x7a] = names_codes + events_UNC_I_TRANSACTIONS,
 		[0x7b] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART5,
 		[0x7e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__CODE,
 		[0x7f] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART7,
@@ -3874,8 +4585,10 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x82] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF_LOCAL,
 		[0x83] = names_umasks + umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT0,
 		[0x84] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM0,
+		[0x85] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
 		[0x86] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART4,
 		[0x87] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART1,
+		[0x88] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TAKEN,
 		[0x89] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO_PREF,
 		[0x8a] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2,
 		[0x8d] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT1,
@@ -3886,8 +4599,9 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0xa2] = names_events + events_UNC_B2CMI_PREFCAM_INSERTS,
 		[0xa6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOI,
 		[0xa7] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOM,
+		[0xa8] = names_codes + events_UNC_IIO_IOMMU0,
 		[0xa9] = names_umasks + umasks_UNC_B2CMI_IMC_READS__TO_DDR_AS_MEM,
-		[0xaa] = names_codes + events_UNC_M_ACT_COUNT,
+		[0xaa] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0xac] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__IO,
 		[0xad] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO,
 		[0xae] = names_events + events_UNC_CHA_RxC_OCCUPANCY,
@@ -3899,14 +4613,14 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0xb4] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MEM,
 		[0xb5] = names_events + events_UNC_B2CMI_TRACKER_INSERTS,
 		[0xb6] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFCODE,
-		[0xb7] = names_codes + events_UNC_B2CMI_TRACKER_OCCUPANCY,
+		[0xb7] = names_boxes + boxes_discovery,
 		[0xb8] = names_events + events_UNC_CHA_REQUESTS,
+		[0xb9] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
 		[0xba] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_ALL,
 		[0xbb] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_PCIRDCUR,
 		[0xbf] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_MISS,
 		[0xc0] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCIL_DDR,
 		[0xc1] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_RFO,
-		[0xc3] = names_codes + events_UNC_IIO_TXN_REQ_OF_CPU,
 		[0xc5] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM1,
 		[0xc6] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT,
 		[0xc8] = names_umasks + umasks_UNC_B2CMI_IMC_READS__ALL,
@@ -3918,53 +4632,56 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0xd5] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART4,
 		[0xd6] = names_boxes + boxes_ubox,
 		[0xd7] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH1,
+		[0xd8] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0xd9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR,
 		[0xda] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_ALL_PARTS,
 		[0xdb] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART4,
-		[0xdc] = names_codes + events_UNC_I_MISC1,
+		[0xdc] = names_codes + events_UNC_I_MISC0,
 		[0xdd] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT,
 		[0xdf] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_SPECITOM,
 		[0xe0] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_512G_HITS,
 		[0xe1] = names_events + events_UNC_I_FAF_INSERTS,
 		[0xe2] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART6,
 		[0xe3] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH1_PCH1,
+		[0xe8] = names_codes + events_UNC_B2CMI_WR_TRACKER_INSERTS,
 		[0xea] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_CLFLUSH,
-		[0xec] = names_codes + events_UNC_IIO_TXN_REQ_BY_CPU,
 		[0xed] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MCAST,
 		[0xee] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
 		[0xef] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF,
 		[0xf0] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
-		[0xf1] = names_codes + events_UNC_CHA_DISTRESS_ASSERTED,
 		[0xf3] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__IA,
-		[0xf6] = names_codes + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
+		[0xf4] = names_codes + events_UNC_IIO_DATA_REQ_OF_CPU,
 		[0xf7] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_PCIRDCUR,
 		[0xf8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOMCACHENEAR,
 		[0xf9] = names_events + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0xfa] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS,
-		[0xfb] = names_codes + events_UNC_CHA_RxC_OCCUPANCY,
 		[0xfc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFDATA,
 		[0xfd] = names_umasks + umasks_UNC_CHA_OSB__LOCAL_INVITOE,
 		[0xff] = names_umasks + umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT0,
 		[0x100] = names_umasks + umasks_UNC_I_MISC0__FAST_REJ,
-		[0x101] = names_codes + events_UNC_IIO_PWT_OCCUPANCY,
+		[0x102] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
 		[0x103] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR_PRE,
 		[0x104] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD_REG,
 		[0x107] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_RFO,
 		[0x108] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2,
 		[0x109] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA,
+		[0x10b] = names_codes + events_UNC_M_CAS_COUNT_SCH1,
 		[0x10c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_ITOM,
 		[0x10d] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOM,
 		[0x10e] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART6,
-		[0x10f] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
+		[0x10f] = names_codes + events_UNC_B2CMI_IMC_WRITES,
+		[0x111] = names_codes + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
 		[0x112] = names_umasks + umasks_UNC_M_RDB_INSERTS__SCH1,
 		[0x118] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO,
 		[0x11b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_RFO,
 		[0x11c] = names_umasks + umasks_UNC_CHA_RxC_INSERTS__IRQ,
 		[0x11d] = names_events + events_UNC_M_WPQ_INSERTS,
 		[0x11e] = names_umasks + umasks_UNC_U_EVENT_MSG__MSI_RCVD,
+		[0x11f] = names_codes + events_UNC_CHA_IMC_WRITES_COUNT,
 		[0x122] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL_DDR,
 		[0x125] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART5,
 		[0x126] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR,
+		[0x127] = names_codes + events_UNC_B2CMI_IMC_READS,
 		[0x128] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOM,
 		[0x12a] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__WRITE_LOCAL,
 		[0x12b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT,
@@ -3975,8 +4692,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x130] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
 		[0x131] = names_events + events_UNC_RAPL_ENERGY_PKG,
 		[0x132] = names_box_aliases + aliases_box_cha,
-		[0x133] = names_codes + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0x134] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CRD,
+		[0x135] = names_codes + events_UNC_P_CLOCKTICKS,
 		[0x137] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_REG,
 		[0x138] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM0,
 		[0x13a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1,
@@ -3991,15 +4708,14 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x146] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS,
 		[0x147] = names_box_aliases + aliases_box_iio,
 		[0x148] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3,
-		[0x149] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
+		[0x14a] = names_codes + events_UNC_M_RPQ_INSERTS,
 		[0x14b] = names_events + events_UNC_M_POWERDOWN_CYCLES,
-		[0x150] = names_codes + events_UNC_IIO_COMP_BUF_INSERTS,
 		[0x151] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_PRE,
 		[0x155] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IA,
 		[0x157] = names_events + events_UNC_M_CAS_COUNT_SCH0,
 		[0x15a] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__MR4BLKEN,
+		[0x15b] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
 		[0x15c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT,
-		[0x15d] = names_codes + events_UNC_IIO_IOMMU1,
 		[0x15f] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM1,
 		[0x160] = names_events + events_UNC_CHA_TOR_INSERTS,
 		[0x161] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3,
@@ -4011,7 +4727,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x16d] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_UNDERFILL,
 		[0x16e] = names_perf_older + perf_older_cha_older,
 		[0x16f] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ALL_PARTS,
-		[0x174] = names_codes + events_UNC_CHA_CLOCKTICKS,
 		[0x177] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_CODE,
 		[0x178] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO_PREF,
 		[0x179] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_RFO,
@@ -4022,21 +4737,17 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x180] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
 		[0x181] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x182] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD,
-		[0x183] = names_codes + events_UNC_M_THROTTLE_LOW_CYCLES,
+		[0x185] = names_codes + events_UNC_M_PRE_COUNT,
 		[0x18a] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__PARTIAL,
 		[0x18c] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART7,
 		[0x18e] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK3,
 		[0x18f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL_DDR,
 		[0x190] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART7,
-		[0x191] = names_codes + events_UNC_B2CMI_TRACKER_INSERTS,
 		[0x195] = names_umasks + umasks_UNC_M_ACT_COUNT__UFILL,
 		[0x196] = names_events + events_UNC_M_PRE_COUNT,
 		[0x197] = names_events + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
-		[0x198] = names_codes + events_UNC_M_THROTTLE_CRIT_CYCLES,
 		[0x19a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IO,
-		[0x19b] = names_codes + events_UNC_CHA_MISC,
 		[0x19c] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH1_PCH1,
-		[0x19d] = names_codes + events_UNC_I_MISC0,
 		[0x19e] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0,
 		[0x19f] = names_events + events_UNC_IIO_PWT_OCCUPANCY,
 		[0x1a0] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1,
@@ -4046,10 +4757,11 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x1a9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_RFO,
 		[0x1aa] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF,
 		[0x1ab] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSH,
+		[0x1ac] = names_codes + events_UNC_IIO_TXN_REQ_BY_CPU,
 		[0x1ad] = names_events + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
-		[0x1af] = names_codes + events_UNC_I_FAF_INSERTS,
 		[0x1b4] = names_umasks + umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT1,
 		[0x1b5] = names_umasks + umasks_UNC_B2CMI_PREFCAM_OCCUPANCY__CH0,
+		[0x1b6] = names_codes + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
 		[0x1b7] = names_events + events_UNC_M_ACT_COUNT,
 		[0x1b8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFCODE,
 		[0x1b9] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DATA_RD,
@@ -4074,11 +4786,9 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x1cc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_LOCAL,
 		[0x1cd] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_UCRDF,
 		[0x1ce] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__TOTAL_E,
-		[0x1cf] = names_codes + events_UNC_CHA_OSB,
-		[0x1d0] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TAKEN,
+		[0x1cf] = names_codes + events_UNC_CHA_TOR_INSERTS,
 		[0x1d3] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1,
 		[0x1d4] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH1_PCH0,
-		[0x1d5] = names_codes + events_UNC_M_RDB_INSERTS,
 		[0x1d6] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART5,
 		[0x1d7] = names_umasks + umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM,
 		[0x1da] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART4,
@@ -4093,6 +4803,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x1eb] = names_umasks + umasks_UNC_IIO_IOMMU0__CTXT_CACHE_HITS,
 		[0x1ee] = names_umasks + umasks_UNC_B2CMI_WR_TRACKER_INSERTS__CH0,
 		[0x1ef] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR,
+		[0x1f0] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0x1f4] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_ALL,
 		[0x1f5] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF,
 		[0x1f6] = names_boxes + boxes_pcu,
@@ -4100,46 +4811,40 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x1f8] = names_umasks + umasks_UNC_I_MISC0__FAST_REQ,
 		[0x1f9] = names_umasks + umasks_UNC_B2CMI_TRACKER_OCCUPANCY__CH0,
 		[0x1fa] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__FULL,
-		[0x1fb] = names_codes + events_UNC_M_CLOCKTICKS,
+		[0x1fb] = names_codes + events_UNC_I_CLOCKTICKS,
 		[0x1fc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_UCRDF,
 		[0x1fd] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD,
-		[0x1fe] = names_codes + events_UNC_M_HCLOCKTICKS,
-		[0x1ff] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x200] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT_PREF,
 		[0x201] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__TO_DDR_AS_MEM,
+		[0x202] = names_codes + events_UNC_U_EVENT_MSG,
 		[0x204] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOMCACHENEAR,
+		[0x205] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
 		[0x207] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_DATA_RD,
 		[0x209] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_RFO,
 		[0x20a] = names_events + events_UNC_M_THROTTLE_MID_CYCLES,
 		[0x20b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__ALL,
 		[0x20c] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART5,
-		[0x20d] = names_codes + events_UNC_M_RPQ_INSERTS,
+		[0x20d] = names_codes + events_UNC_CHA_OSB,
 		[0x210] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_M,
 		[0x211] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE,
 		[0x212] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_RD,
 		[0x213] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_NONPRE,
 		[0x214] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH0,
-		[0x215] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
-		[0x21a] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
 		[0x21b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_ITOM,
-		[0x21c] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
 		[0x21e] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IA,
 		[0x21f] = names_events + events_UNC_B2CMI_TRACKER_OCCUPANCY,
 		[0x223] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT,
 		[0x225] = names_events + events_UNC_M_RPQ_INSERTS,
-		[0x226] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x229] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3,
 		[0x22b] = names_events + events_UNC_M_CLOCKTICKS,
 		[0x22c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD_PREF,
 		[0x22d] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
 		[0x22e] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__FULL_PRIORITY,
-		[0x22f] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0x230] = names_perf_pmus + perf_pmus_imc,
 		[0x231] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_ALL_PARTS,
 		[0x232] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSHOPT,
 		[0x233] = names_umasks + umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT1,
-		[0x234] = names_codes + events_UNC_IIO_DATA_REQ_OF_CPU,
-		[0x235] = names_box_aliases + aliases_box_imc,
+		[0x234] = names_box_aliases + aliases_box_imc,
 		[0x23c] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR_NONPRE,
 		[0x23f] = names_umasks + umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_ANY,
 		[0x242] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF_LOCAL,
@@ -4157,22 +4862,19 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x24e] = names_events + events_UNC_B2CMI_IMC_READS,
 		[0x24f] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT0,
 		[0x250] = names_events + events_UNC_B2CMI_WR_TRACKER_INSERTS,
-		[0x251] = names_codes + events_UNC_M_PRE_COUNT,
-		[0x252] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
-		[0x253] = names_codes + events_UNC_M_MR4_2XREF_CYCLES,
 		[0x254] = names_events + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x255] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0,
 		[0x256] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART6,
 		[0x257] = names_umasks + umasks_UNC_M_RDB_INSERTS__SCH0,
-		[0x258] = names_codes + events_UNC_B2CMI_IMC_WRITES,
+		[0x258] = names_codes + events_UNC_M_THROTTLE_CRIT_CYCLES,
 		[0x259] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IO,
 		[0x25a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_ITOM,
 		[0x25b] = names_umasks + umasks_UNC_M_ACT_COUNT__ALL,
-		[0x260] = names_codes + events_UNC_CHA_LLC_VICTIMS,
 		[0x266] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__ALL,
 		[0x267] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH0_PCH0,
 		[0x268] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA,
 		[0x269] = names_events + events_UNC_M_THROTTLE_HIGH_CYCLES,
+		[0x26a] = names_codes + events_UNC_M_ACT_COUNT,
 		[0x26c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOE,
 		[0x26d] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART7,
 		[0x26e] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT,
@@ -4182,6 +4884,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x272] = names_umasks + umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT0,
 		[0x273] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_F,
 		[0x274] = names_events + events_UNC_RAPL_ENERGY_DRAM,
+		[0x275] = names_codes + events_UNC_M_POWER_THROTTLE_CYCLES,
+		[0x276] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x278] = names_events + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0x279] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK2,
 		[0x27f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART4,
@@ -4191,18 +4895,19 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x286] = names_umasks + umasks_UNC_CHA_REQUESTS__READS_LOCAL,
 		[0x287] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0,
 		[0x288] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART5,
+		[0x289] = names_codes + events_UNC_I_FAF_OCCUPANCY,
 		[0x28b] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART1,
 		[0x28d] = names_events + events_UNC_IIO_CLOCKTICKS,
 		[0x28f] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0,
 		[0x293] = names_events + events_UNC_I_MISC0,
-		[0x295] = names_codes + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
 		[0x296] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOM,
 		[0x298] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WCIL,
 		[0x299] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_E,
 		[0x29a] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__ABORT,
 		[0x29b] = names_perf_pmus + perf_pmus_b2cmi,
 		[0x29c] = names_umasks + umasks_UNC_B2CMI_IMC_READS__NORMAL,
-		[0x29d] = names_box_aliases + aliases_box_b2cmi,
+		[0x29d] = names_codes + events_UNC_IIO_IOMMU1,
+		[0x29e] = names_box_aliases + aliases_box_b2cmi,
 		[0x2a1] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT_PREF,
 		[0x2a3] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART5,
 		[0x2a4] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK1,
@@ -4214,8 +4919,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2b2] = names_box_aliases + aliases_box_irp,
 		[0x2b3] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT,
 		[0x2b4] = names_events + events_UNC_U_EVENT_MSG,
-		[0x2b5] = names_codes + events_UNC_I_CLOCKTICKS,
-		[0x2ba] = names_codes + events_UNC_I_TRANSACTIONS,
+		[0x2b5] = names_codes + events_UNC_IIO_CLOCKTICKS,
 		[0x2bb] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART5,
 		[0x2be] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__LOC_P2P,
 		[0x2bf] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_S,
@@ -4223,8 +4927,9 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2c1] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x2c2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM,
 		[0x2c3] = names_perf_older + perf_older_b2cmi_older,
+		[0x2c4] = names_codes + events_UNC_CHA_RxC_INSERTS,
+		[0x2c5] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x2c7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS,
-		[0x2c8] = names_codes + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0x2c9] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART7,
 		[0x2ca] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART3,
 		[0x2cd] = names_umasks + umasks_UNC_CHA_OSB__RFO_HITS_SNP_BCAST,
@@ -4233,6 +4938,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2d0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WIL,
 		[0x2d1] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCIL,
 		[0x2d2] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR,
+		[0x2d3] = names_codes + events_UNC_B2CMI_TRACKER_INSERTS,
 		[0x2d7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD,
 		[0x2d8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_LOCAL,
 		[0x2d9] = names_boxes + boxes_chacms,
@@ -4241,6 +4947,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2e1] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFRFO,
 		[0x2e2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBSTOI,
 		[0x2e3] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1,
+		[0x2e4] = names_codes + events_UNC_M_THROTTLE_MID_CYCLES,
 		[0x2e5] = names_events + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
 		[0x2e8] = names_events + events_UNC_CHA_LLC_LOOKUP,
 		[0x2e9] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_LOCAL,
@@ -4249,7 +4956,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2ee] = names_perf_older + perf_older_imc_older,
 		[0x2ef] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3,
 		[0x2f3] = names_umasks + umasks_UNC_IIO_IOMMU0__CTXT_CACHE_LOOKUPS,
-		[0x2f4] = names_codes + events_UNC_P_CLOCKTICKS,
 		[0x2f5] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSHOPT,
 		[0x2f8] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO,
 		[0x2f9] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO,
@@ -4257,15 +4963,15 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2fb] = names_umasks + umasks_UNC_M_ACT_COUNT__WR,
 		[0x2fc] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__CH0_XPT,
 		[0x2fd] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART2,
-		[0x2fe] = names_codes + events_UNC_CHA_TOR_INSERTS,
+		[0x2fe] = names_codes + events_UNC_CHA_LLC_LOOKUP,
 		[0x2ff] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOM,
-		[0x300] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
+		[0x300] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
+		[0x303] = names_codes + events_UNC_IIO_TXN_REQ_OF_CPU,
 		[0x304] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT,
 		[0x308] = names_events + events_UNC_I_CLOCKTICKS,
 		[0x30b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_RFO,
 		[0x310] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WIL,
 		[0x311] = names_umasks + umasks_UNC_IIO_IOMMU0__FIRST_LOOKUPS,
-		[0x312] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
 		[0x314] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO_PREF,
 		[0x315] = names_boxes + boxes_irp,
 		[0x316] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CRD_PREF,
@@ -4274,26 +4980,24 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x319] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH1,
 		[0x31a] = names_umasks + umasks_UNC_M_PRE_COUNT__PGT,
 		[0x31b] = names_events + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
+		[0x320] = names_codes + events_UNC_CHA_LLC_VICTIMS,
+		[0x322] = names_codes + events_UNC_CHA_REQUESTS,
 		[0x324] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_256T_HITS,
-		[0x325] = names_codes + events_UNC_M_THROTTLE_MID_CYCLES,
 		[0x328] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX_POSTED,
 		[0x329] = names_events + events_UNC_B2CMI_CLOCKTICKS,
 		[0x32a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART6,
-		[0x32b] = names_codes + events_UNC_B2CMI_WR_TRACKER_INSERTS,
 		[0x32e] = names_perf_older + perf_older_ubox_older,
 		[0x32f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0,
 		[0x330] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
-		[0x335] = names_codes + events_UNC_M_WPQ_INSERTS,
 		[0x337] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART7,
 		[0x339] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT1,
 		[0x33b] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_CODE,
 		[0x33c] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM0,
-		[0x341] = names_codes + events_UNC_U_EVENT_MSG,
 		[0x344] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_SPECITOM,
 		[0x345] = names_umasks + umasks_UNC_IIO_IOMMU0__2M_HITS,
 		[0x346] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0,
-		[0x347] = names_codes + events_UNC_I_FAF_OCCUPANCY,
 		[0x34b] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART1,
+		[0x34c] = names_codes + events_UNC_CHA_TOR_OCCUPANCY,
 		[0x350] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_PCIRDCUR,
 		[0x351] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART1,
 		[0x353] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_PCIRDCUR,
@@ -4303,17 +5007,22 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x35a] = names_perf_pmus + perf_pmus_pcu,
 		[0x35b] = names_perf_pmus + perf_pmus_ubox,
 		[0x35c] = names_box_aliases + aliases_box_ubox,
-		[0x35d] = names_box_aliases + aliases_box_pcu,
+		[0x35d] = names_codes + events_UNC_CHA_MISC,
 		[0x35e] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART6,
 		[0x35f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0,
+		[0x360] = names_box_aliases + aliases_box_pcu,
 		[0x361] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT0,
+		[0x362] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
+		[0x366] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x36a] = names_events + events_UNC_M_MR4_2XREF_CYCLES,
-		[0x36b] = names_codes + events_UNC_M_POWERDOWN_CYCLES,
 		[0x36c] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1,
 		[0x36f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFRFO,
+		[0x370] = names_codes + events_UNC_I_FAF_INSERTS,
 		[0x371] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART4,
 		[0x374] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFCODE,
+		[0x375] = names_codes + events_UNC_B2CMI_CLOCKTICKS,
 		[0x376] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCILF_DDR,
+		[0x377] = names_codes + events_UNC_B2CMI_TRACKER_OCCUPANCY,
 		[0x379] = names_umasks + umasks_UNC_IIO_IOMMU0__MISSES,
 		[0x37a] = names_umasks + umasks_UNC_CHA_OSB__OFF_PWRHEURISTIC,
 		[0x37d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO,
@@ -4322,7 +5031,9 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x386] = names_umasks + umasks_UNC_CHA_REQUESTS__READS,
 		[0x388] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_ITOM,
 		[0x389] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0,
+		[0x38e] = names_codes + events_UNC_M_MR4_2XREF_CYCLES,
 		[0x38f] = names_umasks + umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES,
+		[0x390] = names_codes + events_UNC_IIO_COMP_BUF_INSERTS,
 		[0x393] = names_umasks + umasks_UNC_I_MISC1__LOST_FWD,
 		[0x394] = names_events + events_UNC_B2CMI_IMC_WRITES,
 		[0x398] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_RFO,
@@ -4336,6 +5047,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x3a0] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART6,
 		[0x3a1] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS,
 		[0x3a2] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH0_PCH1,
+		[0x3a3] = names_codes + events_UNC_I_MISC1,
 		[0x3a6] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK3,
 		[0x3a7] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RAPLBLK,
 		[0x3a8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOM,
@@ -4343,37 +5055,41 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x3af] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_LOCAL,
 		[0x3b0] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__ALL,
 		[0x3b1] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOE,
+		[0x3b2] = names_codes + events_UNC_CHA_DISTRESS_ASSERTED,
 		[0x3b3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCILF_DDR,
 		[0x3b4] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P,
 		[0x3b5] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4,
-		[0x3b6] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
+		[0x3b6] = names_codes + events_UNC_CHA_CLOCKTICKS,
 		[0x3b7] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES_LOCAL,
 		[0x3b8] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO_LOCAL,
 		[0x3b9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA,
-		[0x3ba] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
+		[0x3ba] = names_codes + events_UNC_CHA_RxC_OCCUPANCY,
+		[0x3bb] = names_codes + events_UNC_I_SNOOP_RESP,
 		[0x3bc] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL,
 		[0x3bd] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
-		[0x3be] = names_codes + events_UNC_CHA_LLC_LOOKUP,
+		[0x3bf] = names_codes + events_UNC_M_THROTTLE_LOW_CYCLES,
 		[0x3c0] = names_events + events_UNC_M_HCLOCKTICKS,
 		[0x3c1] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_LLC_PF,
 		[0x3c2] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART5,
 		[0x3c3] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2,
+		[0x3c4] = names_codes + events_UNC_IIO_PWT_OCCUPANCY,
 		[0x3ca] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFDATA,
+		[0x3ce] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0x3d1] = names_events + events_UNC_I_FAF_OCCUPANCY,
 		[0x3d3] = names_events + events_UNC_I_MISC1,
 		[0x3d4] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOMCACHENEAR,
 		[0x3d5] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT_PREF,
 		[0x3d6] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__PARTIAL,
 		[0x3d7] = names_events + events_UNC_CHACMS_CLOCKTICKS,
+		[0x3d8] = names_codes + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
 		[0x3d9] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART6,
+		[0x3dc] = names_codes + events_UNC_IIO_COMP_BUF_OCCUPANCY,
 		[0x3dd] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD_PREF,
 		[0x3de] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK0,
 		[0x3e2] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WBMTOI,
 		[0x3e3] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM1,
-		[0x3e6] = names_codes + events_UNC_B2CMI_IMC_READS,
 		[0x3e8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_RFO,
-		[0x3e9] = names_codes + events_UNC_IIO_IOMMU0,
-		[0x3ea] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0x3eb] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
 		[0x3ed] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2,
 		[0x3ee] = names_perf_older + perf_older_irp_older,
 		[0x3ef] = names_umasks + umasks_UNC_CHA_OSB__LOCAL_READ,
@@ -4391,7 +5107,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x3fc] = names_umasks + umasks_UNC_M_PRE_COUNT__UFILL,
 		[0x3fd] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM0,
 		[0x3fe] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_CODE,
-		[0x3ff] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
 	},
 	.metrics = {
 		[metrics_cha_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cha_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cha_LLC_DRD_MISS_LATENCY), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_cha_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cha_LLC_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cha_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -4834,6 +5549,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[machine_clocks_all] = { .hertz = 2200000000, .group = counters_cha_general },
 		{ .hertz = 2200000000, .group = counters_b2cmi_general },
 		{ .hertz = 2200000000, .group = counters_ubox_general },
+		{ .hertz = 2200000000, .group = counters_ubox_fixed },
 		{ .hertz = 1200000000, .group = counters_imc_general },
 		{ .hertz = 1200000000, .group = counters_imc_fixed },
 		{ .hertz = 1000000000, .group = counters_iio_general },
@@ -5433,5 +6149,25 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 #endif
+	.windows = {
+		[windows_pcu_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_3a990860), .size = 0x1, .box = boxes_pcu, .found = UNCORE_FOUND_UNIT },
+		[windows_pcu_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_pcu, .found = UNCORE_FOUND_CONTROLS },
+		[windows_pcu_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_pcu, .found = UNCORE_FOUND_COUNTERS },
+		[windows_imc_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_b485fec3), .size = 0x58, .box = boxes_imc, .found = UNCORE_FOUND_UNIT },
+		[windows_imc_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x10, .box = boxes_imc, .found = UNCORE_FOUND_CONTROLS },
+		[windows_imc_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_imc, .found = UNCORE_FOUND_COUNTERS },
+		[windows_b2cmi_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_12c08362), .size = 0x4, .box = boxes_b2cmi, .found = UNCORE_FOUND_UNIT },
+		[windows_b2cmi_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_b2cmi, .found = UNCORE_FOUND_CONTROLS },
+		[windows_b2cmi_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_b2cmi, .found = UNCORE_FOUND_COUNTERS },
+	},
+	.found_boxes = {
+		[found_boxes_ubox] = { .box = boxes_ubox, .type = 5, .trust = UNCORE_TRUST_IDS, .reg = registers_ubox_box_ctl, .space = UNCORE_SPACE_UNKNOWN },
+		[found_boxes_cha] = { .box = boxes_cha, .trust = UNCORE_TRUST_IDS, .reg = registers_cha_box_ctl, .space = UNCORE_SPACE_UNKNOWN },
+		[found_boxes_pcu] = { .box = boxes_pcu, .type = 4, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MSR },
+		[found_boxes_iio] = { .box = boxes_iio, .type = 1, .trust = UNCORE_TRUST_IDS, .reg = registers_iio_box_ctl, .space = UNCORE_SPACE_UNKNOWN },
+		[found_boxes_irp] = { .box = boxes_irp, .type = 2, .trust = UNCORE_TRUST_IDS, .reg = registers_irp_box_ctl, .space = UNCORE_SPACE_UNKNOWN },
+		[found_boxes_imc] = { .box = boxes_imc, .type = 6, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
+		[found_boxes_b2cmi] = { .box = boxes_b2cmi, .type = 16, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_PCI },
+	},
 	.pool = { "", STRINGS(TEXT) },
 };

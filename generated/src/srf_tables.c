@@ -32,12 +32,15 @@
 	X(s_ALL_NULL, "ALL_NULL") \
 	X(s_ALL_REMOTE, "ALL_REMOTE") \
 	X(s_ANY, "ANY") \
+	X(s_B2CMIn_PMON_BOX_CTL, "B2CMIn_PMON_BOX_CTL") \
 	X(s_B2CMIn_PMON_CTL_i__152d63f2, "B2CMIn_PMON_CTL{i}") \
 	X(s_B2CMIn_PMON_CTR_i__a468ebec, "B2CMIn_PMON_CTR{i}") \
+	X(s_B2CXLn_PMON_BOX_CTL, "B2CXLn_PMON_BOX_CTL") \
 	X(s_B2CXLn_PMON_CTL_i__ed259354, "B2CXLn_PMON_CTL{i}") \
 	X(s_B2CXLn_PMON_CTR_i__2c68f1a2, "B2CXLn_PMON_CTR{i}") \
 	X(s_B2HOT_PMON_CTL_i__c8e4fda2, "B2HOT_PMON_CTL{i}") \
 	X(s_B2HOT_PMON_CTR_i__6aa96846, "B2HOT_PMON_CTR{i}") \
+	X(s_B2UPIn_PMON_BOX_CTL, "B2UPIn_PMON_BOX_CTL") \
 	X(s_B2UPIn_PMON_CTL_i__4faef039, "B2UPIn_PMON_CTL{i}") \
 	X(s_B2UPIn_PMON_CTR_i__ccaebe85, "B2UPIn_PMON_CTR{i}") \
 	X(s_BUFFERS, "BUFFERS") \
@@ -50,6 +53,7 @@
 	X(s_CH0_XPT, "CH0_XPT") \
 	X(s_CHACMSn_PMON_CTL_i__53c6fa2b, "CHACMSn_PMON_CTL{i}") \
 	X(s_CHACMSn_PMON_CTR_i__dc59626d, "CHACMSn_PMON_CTR{i}") \
+	X(s_CHAn_PMON_BOX_CTL, "CHAn_PMON_BOX_CTL") \
 	X(s_CHAn_PMON_BOX_FILTER, "CHAn_PMON_BOX_FILTER") \
 	X(s_CHAn_PMON_CTL_i__2370face, "CHAn_PMON_CTL{i}") \
 	X(s_CHAn_PMON_CTR_i__e68d95ff, "CHAn_PMON_CTR{i}") \
@@ -75,8 +79,10 @@
 	X(s_CORE_STATES, "CORE_STATES") \
 	X(s_CTXT_CACHE_HITS, "CTXT_CACHE_HITS") \
 	X(s_CTXT_CACHE_LOOKUPS, "CTXT_CACHE_LOOKUPS") \
+	X(s_CXLCMn_PMON_BOX_CTL, "CXLCMn_PMON_BOX_CTL") \
 	X(s_CXLCMn_PMON_CTL_i__aeaf8ffa, "CXLCMn_PMON_CTL{i}") \
 	X(s_CXLCMn_PMON_CTR_i__497b8f00, "CXLCMn_PMON_CTR{i}") \
+	X(s_CXLDPn_PMON_BOX_CTL, "CXLDPn_PMON_BOX_CTL") \
 	X(s_CXLDPn_PMON_CTL_i__72e09a84, "CXLDPn_PMON_CTL{i}") \
 	X(s_CXLDPn_PMON_CTR_i__c6da33b5, "CXLDPn_PMON_CTR{i}") \
 	X(s_CXL_DRD_MISS_LATENCY, "CXL_DRD_MISS_LATENCY") \
@@ -124,6 +130,9 @@
 	X(s_DPT_TOR, "DPT_TOR") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
 	X(s_DRAM_POWER, "DRAM_POWER") \
+	X(s_DVSEC, "DVSEC") \
+	X(s_DVSEC_ENTRY, "DVSEC_ENTRY") \
+	X(s_DVSEC_TABLE, "DVSEC_TABLE") \
 	X(s_ENERGY, "ENERGY") \
 	X(s_ENTER_SUCCESS, "ENTER_SUCCESS") \
 	X(s_ENTER_SUCCESS_CYCLES, "ENTER_SUCCESS_CYCLES") \
@@ -140,6 +149,9 @@
 	X(s_FREQ_TRANS, "FREQ_TRANS") \
 	X(s_FULL, "FULL") \
 	X(s_FULL_PRIORITY, "FULL_PRIORITY") \
+	X(s_GLOBAL_CTL_ADDRESS, "GLOBAL_CTL_ADDRESS") \
+	X(s_GLOBAL_DISCOVERY, "GLOBAL_DISCOVERY") \
+	X(s_GLOBAL_STATUS_ADDRESS, "GLOBAL_STATUS_ADDRESS") \
 	X(s_HA, "HA") \
 	X(s_HA_LOCAL_BW_READS, "HA_LOCAL_BW_READS") \
 	X(s_HA_LOCAL_BW_WRITES, "HA_LOCAL_BW_WRITES") \
@@ -235,8 +247,10 @@
 	X(s_IA_WCIL, "IA_WCIL") \
 	X(s_IA_WCILF, "IA_WCILF") \
 	X(s_IDLE, "IDLE") \
+	X(s_IIOn_PMON_BOX_CTL, "IIOn_PMON_BOX_CTL") \
 	X(s_IIOn_PMON_CTL_i__b88492a6, "IIOn_PMON_CTL{i}") \
 	X(s_IIOn_PMON_CTR_i__8bd1dcac, "IIOn_PMON_CTR{i}") \
+	X(s_IMCn_PMON_BOX_CTL, "IMCn_PMON_BOX_CTL") \
 	X(s_IMCn_PMON_CTL_i__6d39a0c6, "IMCn_PMON_CTL{i}") \
 	X(s_IMCn_PMON_CTR_i__2bbd40d8, "IMCn_PMON_CTR{i}") \
 	X(s_IMCn_PMON_FIXED_CTL, "IMCn_PMON_FIXED_CTL") \
@@ -296,6 +310,7 @@
 	X(s_IO_WRITES_MISS_PCT, "IO_WRITES_MISS_PCT") \
 	X(s_IO_WRITE_MISS_BW, "IO_WRITE_MISS_BW") \
 	X(s_IPI_RCVD, "IPI_RCVD") \
+	X(s_IRPn_PMON_BOX_CTL, "IRPn_PMON_BOX_CTL") \
 	X(s_IRPn_PMON_CTL_i__a71e0c4c, "IRPn_PMON_CTL{i}") \
 	X(s_IRPn_PMON_CTR_i__9ddb4536, "IRPn_PMON_CTR{i}") \
 	X(s_IRQ, "IRQ") \
@@ -333,6 +348,7 @@
 	X(s_LOST_FWD, "LOST_FWD") \
 	X(s_M2S_DATA, "M2S_DATA") \
 	X(s_MCAST, "MCAST") \
+	X(s_MDFn_PMON_BOX_CTL, "MDFn_PMON_BOX_CTL") \
 	X(s_MDFn_PMON_CTL_i__78403b77, "MDFn_PMON_CTL{i}") \
 	X(s_MDFn_PMON_CTR_i__eb13c3b5, "MDFn_PMON_CTR{i}") \
 	X(s_MEM, "MEM") \
@@ -411,6 +427,7 @@
 	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
 	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
 	X(s_PCU_FREQ, "PCU_FREQ") \
+	X(s_PCUn_PMON_BOX_CTL, "PCUn_PMON_BOX_CTL") \
 	X(s_PCUn_PMON_CTL_i__d9f268bf, "PCUn_PMON_CTL{i}") \
 	X(s_PCUn_PMON_CTR_i__a2fd2155, "PCUn_PMON_CTR{i}") \
 	X(s_PEER_READ_ALL_PARTS_47a1be62, "PEER_READ.ALL_PARTS") \
@@ -532,9 +549,13 @@
 	X(s_TRACKER, "TRACKER") \
 	X(s_TRANSACTIONS, "TRANSACTIONS") \
 	X(s_TXN, "TXN") \
+	X(s_Table_of_units_defd420f, "Table of units") \
 	X(s_UBOX, "UBOX") \
+	X(s_UBOX_PMON_BOX_CTL, "UBOX_PMON_BOX_CTL") \
 	X(s_UBOX_PMON_CTL_i__c84e4020, "UBOX_PMON_CTL{i}") \
 	X(s_UBOX_PMON_CTR_i__62f5d2ed, "UBOX_PMON_CTR{i}") \
+	X(s_UBOX_PMON_UCLK_FIXED_CTL, "UBOX_PMON_UCLK_FIXED_CTL") \
+	X(s_UBOX_PMON_UCLK_FIXED_CTR, "UBOX_PMON_UCLK_FIXED_CTR") \
 	X(s_UBOX_POSTED, "UBOX_POSTED") \
 	X(s_UBox, "UBox") \
 	X(s_UFILL, "UFILL") \
@@ -544,12 +565,16 @@
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_90aff4aa, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT") \
 	X(s_UNC_CXLCM_RxC_PACK_BUF_I_57090082, "UNC_CXLCM_RxC_PACK_BUF_INSERTS.MEM_DATA") \
 	X(s_UNC_CXLDP_TxC_AGF_INSERT_199fd01b, "UNC_CXLDP_TxC_AGF_INSERTS.M2S_DATA") \
+	X(s_UNIT_CTL_ADDRESS, "UNIT_CTL_ADDRESS") \
+	X(s_UNIT_DISCOVERY, "UNIT_DISCOVERY") \
+	X(s_UNIT_ID, "UNIT_ID") \
 	X(s_UPDATE_EXCLUSIVE, "UPDATE_EXCLUSIVE") \
 	X(s_UPDATE_SHARED, "UPDATE_SHARED") \
 	X(s_UPI_ALLCH, "UPI_ALLCH") \
 	X(s_UPI_DATA_RX_BW, "UPI_DATA_RX_BW") \
 	X(s_UPI_DATA_TX_BW, "UPI_DATA_TX_BW") \
 	X(s_UPI_link_layer_dc99cd95, "UPI link layer") \
+	X(s_UPIn_PMON_BOX_CTL, "UPIn_PMON_BOX_CTL") \
 	X(s_UPIn_PMON_CTL_i__c7d26bc6, "UPIn_PMON_CTL{i}") \
 	X(s_UPIn_PMON_CTR_i__9d56fbfc, "UPIn_PMON_CTR{i}") \
 	X(s_VICTIM_EXCLUSIVE, "VICTIM_EXCLUSIVE") \
@@ -577,7 +602,9 @@
 	X(s_XPT_ALLCH, "XPT_ALLCH") \
 	X(s_Xeon_6_with_E_cores__Sie_99d9b19f, "Xeon 6 with E-cores (Sierra Forest)") \
 	X(s_abm, "abm") \
+	X(s_access, "access") \
 	X(s_acpi, "acpi") \
+	X(s_address, "address") \
 	X(s_adx, "adx") \
 	X(s_aes, "aes") \
 	X(s_any, "any") \
@@ -591,11 +618,16 @@
 	X(s_b2cxl, "b2cxl") \
 	X(s_b2hot, "b2hot") \
 	X(s_b2upi, "b2upi") \
+	X(s_bar, "bar") \
 	X(s_bmi1, "bmi1") \
 	X(s_bmi2, "bmi2") \
+	X(s_box_ctl, "box_ctl") \
 	X(s_box_filter, "box_filter") \
 	X(s_bts, "bts") \
+	X(s_bus, "bus") \
+	X(s_byte, "byte") \
 	X(s_bytes, "bytes") \
+	X(s_capability, "capability") \
 	X(s_cas_count_read_sch0, "cas_count_read_sch0") \
 	X(s_cas_count_read_sch1, "cas_count_read_sch1") \
 	X(s_cas_count_write_sch0, "cas_count_write_sch0") \
@@ -623,6 +655,9 @@
 	X(s_cmov, "cmov") \
 	X(s_completion, "completion") \
 	X(s_constant_tsc, "constant_tsc") \
+	X(s_controls, "controls") \
+	X(s_count, "count") \
+	X(s_counters, "counters") \
 	X(s_cqm, "cqm") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
@@ -636,6 +671,10 @@
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_dca, "dca") \
 	X(s_de, "de") \
+	X(s_designated, "designated") \
+	X(s_device, "device") \
+	X(s_discovery, "discovery") \
+	X(s_domain, "domain") \
 	X(s_dram, "dram") \
 	X(s_dram_energy, "dram_energy") \
 	X(s_ds_cpl, "ds_cpl") \
@@ -644,10 +683,13 @@
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
+	X(s_enable, "enable") \
 	X(s_energy, "energy") \
 	X(s_energy_of_the_memory__jo_38e9a99c, "energy of the memory: joules, halved as often as unit.esu says") \
 	X(s_energy_of_the_package__j_b148dbf2, "energy of the package: joules, halved as often as unit.esu says") \
 	X(s_entries, "entries") \
+	X(s_entry, "entry") \
+	X(s_entry_size, "entry_size") \
 	X(s_epb, "epb") \
 	X(s_erms, "erms") \
 	X(s_est, "est") \
@@ -665,11 +707,17 @@
 	X(s_fixed_ctr, "fixed_ctr") \
 	X(s_fma, "fma") \
 	X(s_fpu, "fpu") \
+	X(s_frz, "frz") \
 	X(s_fsgsbase, "fsgsbase") \
+	X(s_function, "function") \
 	X(s_fxsr, "fxsr") \
 	X(s_ge, "ge") \
 	X(s_general, "general") \
+	X(s_head, "head") \
+	X(s_head_ctl, "head_ctl") \
+	X(s_head_status, "head_status") \
 	X(s_ht, "ht") \
+	X(s_id, "id") \
 	X(s_iio, "iio") \
 	X(s_iio_IO_BW_READ_5f7c4dcd, "iio/IO_BW_READ") \
 	X(s_iio_IO_BW_WRITE_32bf90b1, "iio/IO_BW_WRITE") \
@@ -686,26 +734,31 @@
 	X(s_invpcid, "invpcid") \
 	X(s_io, "io") \
 	X(s_irp, "irp") \
+	X(s_kind, "kind") \
 	X(s_lahf_lm, "lahf_lm") \
 	X(s_llc, "llc") \
 	X(s_lm, "lm") \
 	X(s_lt, "lt") \
+	X(s_max_units, "max_units") \
 	X(s_mca, "mca") \
 	X(s_mce, "mce") \
 	X(s_mdf, "mdf") \
 	X(s_mdf_sbo, "mdf_sbo") \
 	X(s_memory, "memory") \
+	X(s_mmio, "mmio") \
 	X(s_mmx, "mmx") \
 	X(s_monitor, "monitor") \
 	X(s_movbe, "movbe") \
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
 	X(s_nanojoules, "nanojoules") \
+	X(s_next, "next") \
 	X(s_non_posted, "non_posted") \
 	X(s_nonstop_tsc, "nonstop_tsc") \
 	X(s_nopl, "nopl") \
 	X(s_numa, "numa") \
 	X(s_nx, "nx") \
+	X(s_offset, "offset") \
 	X(s_ov_en, "ov_en") \
 	X(s_pae, "pae") \
 	X(s_part0, "part0") \
@@ -718,6 +771,7 @@
 	X(s_part7, "part7") \
 	X(s_pat, "pat") \
 	X(s_pbe, "pbe") \
+	X(s_pci, "pci") \
 	X(s_pcid, "pcid") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
@@ -733,8 +787,10 @@
 	X(s_pge, "pge") \
 	X(s_pkg, "pkg") \
 	X(s_pkg_energy, "pkg_energy") \
+	X(s_pmon, "pmon") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
+	X(s_portal, "portal") \
 	X(s_posted, "posted") \
 	X(s_power, "power") \
 	X(s_pse, "pse") \
@@ -748,6 +804,8 @@
 	X(s_rdt_a, "rdt_a") \
 	X(s_rdtscp, "rdtscp") \
 	X(s_rep_good, "rep_good") \
+	X(s_rst_ctrl, "rst_ctrl") \
+	X(s_rst_ctrs, "rst_ctrs") \
 	X(s_rsv, "rsv") \
 	X(s_sdbg, "sdbg") \
 	X(s_seconds, "seconds") \
@@ -763,6 +821,9 @@
 	X(s_sse4_1, "sse4_1") \
 	X(s_sse4_2, "sse4_2") \
 	X(s_ssse3, "ssse3") \
+	X(s_status, "status") \
+	X(s_status_bit, "status_bit") \
+	X(s_stride, "stride") \
 	X(s_syscall, "syscall") \
 	X(s_thresh, "thresh") \
 	X(s_tid, "tid") \
@@ -774,6 +835,7 @@
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tsc_known_freq, "tsc_known_freq") \
 	X(s_tu, "tu") \
+	X(s_type, "type") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
 	X(s_uncore_b2cmi, "uncore_b2cmi") \
@@ -781,6 +843,7 @@
 	X(s_uncore_b2hot, "uncore_b2hot") \
 	X(s_uncore_b2upi, "uncore_b2upi") \
 	X(s_uncore_cha, "uncore_cha") \
+	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
 	X(s_uncore_cxlcm, "uncore_cxlcm") \
 	X(s_uncore_cxldp, "uncore_cxldp") \
 	X(s_uncore_iio, "uncore_iio") \
@@ -805,13 +868,19 @@
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_uncore_upi, "uncore_upi") \
 	X(s_unit, "unit") \
+	X(s_unit_address, "unit_address") \
+	X(s_unit_ctl, "unit_ctl") \
+	X(s_unit_name, "unit_name") \
 	X(s_upi, "upi") \
 	X(s_upi_UPI_DATA_RX_BW_8ba975cb, "upi/UPI_DATA_RX_BW") \
 	X(s_upi_UPI_DATA_TX_BW_6eb12511, "upi/UPI_DATA_TX_BW") \
 	X(s_upi_ll, "upi_ll") \
 	X(s_used, "used") \
+	X(s_version, "version") \
 	X(s_vme, "vme") \
 	X(s_vmx, "vmx") \
+	X(s_where, "where") \
+	X(s_width, "width") \
 	X(s_x2apic, "x2apic") \
 	X(s_xsave, "xsave") \
 	X(s_xsaveopt, "xsaveopt") \
@@ -927,7 +996,6 @@
 	X(s_correctable_error_e13f8186, "correctable error") \
 	X(s_corrected_error_840fcb11, "corrected error") \
 	X(s_could, "could") \
-	X(s_count, "count") \
 	X(s_counter, "counter") \
 	X(s_credit, "credit") \
 	X(s_cross_socket_2d1eb765, "cross socket") \
@@ -935,7 +1003,6 @@
 	X(s_data_read_5750612d, "data-read") \
 	X(s_data_read_cbdd2f4b, "data read") \
 	X(s_delay, "delay") \
-	X(s_device, "device") \
 	X(s_did, "did") \
 	X(s_directory, "directory") \
 	X(s_dirty, "dirty") \
@@ -979,6 +1046,7 @@
 	X(s_its, "its") \
 	X(s_last_level_cache_3e18cdb9, "last level cache") \
 	X(s_latency, "latency") \
+	X(s_likwid_perfmon_discovery_96acabd8, "likwid perfmon_discovery.h (as on spr/discovery)") \
 	X(s_likwid_perfmon_sapphirer_000d8a90, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/imc)") \
 	X(s_likwid_perfmon_sapphirer_05eb00a4, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/cha)") \
 	X(s_likwid_perfmon_sapphirer_23de1cb9, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/mdf)") \
@@ -996,13 +1064,45 @@
 	X(s_likwid_perfmon_sapphirer_da3e1227, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/cxlcm)") \
 	X(s_limit, "limit") \
 	X(s_link, "link") \
+	X(s_linux_6_12_uncore_discov_031537b9, "linux-6.12 uncore_discovery.h struct uncore_unit_discovery; pcm uncore_pmu_discovery.h (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_07c581d1, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event (as on gnr/b2cxl)") \
+	X(s_linux_6_12_uncore_discov_12c08362, "linux-6.12 uncore_discovery.c intel_generic_uncore_pci_init_box") \
+	X(s_linux_6_12_uncore_discov_18c457f2, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/imc)") \
+	X(s_linux_6_12_uncore_discov_316ebfc3, "linux-6.12 uncore_discovery.c parse_discovery_table; pcm uncore_pmu_discovery.cpp; likwid perfmon_discovery.c (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_3a990860, "linux-6.12 uncore_discovery.c intel_generic_uncore_msr_init_box") \
+	X(s_linux_6_12_uncore_discov_3b1236f6, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_DVSEC_ID_MASK; pcm types.h VSEC (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_3da0560c, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/iio)") \
+	X(s_linux_6_12_uncore_discov_3db54d50, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/cxlcm)") \
+	X(s_linux_6_12_uncore_discov_3ed2a65a, "linux-6.12 uncore_discovery.h struct uncore_unit_discovery; pcm uncore_pmu_discovery.h; likwid perfmon_discovery.h (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_4242aa2d, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_BIR_*; pcm types.h VSEC (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_4de37fd5, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/pcu)") \
+	X(s_linux_6_12_uncore_discov_51913279, "linux-6.12 uncore_discovery.h struct uncore_global_discovery (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_6e6e3390, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/upi)") \
+	X(s_linux_6_12_uncore_discov_7400f68f, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/mdf)") \
+	X(s_linux_6_12_uncore_discov_7d7dc5de, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/b2upi)") \
+	X(s_linux_6_12_uncore_discov_7dd35c4f, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/irp)") \
+	X(s_linux_6_12_uncore_discov_8e899a9c, "linux-6.12 uncore_discovery.h struct uncore_global_discovery; pcm uncore_pmu_discovery.h; likwid perfmon_discovery.h (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_91261d9c, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event (as on gnr/cxlcm)") \
+	X(s_linux_6_12_uncore_discov_a2d985e8, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event (as on gnr/cxldp)") \
+	X(s_linux_6_12_uncore_discov_b1cf4d17, "linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event") \
+	X(s_linux_6_12_uncore_discov_b485fec3, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_init_box") \
+	X(s_linux_6_12_uncore_discov_b9dba6be, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/b2cmi)") \
+	X(s_linux_6_12_uncore_discov_ca6bd901, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/b2cxl)") \
+	X(s_linux_6_12_uncore_discov_cd953c39, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/ubox)") \
+	X(s_linux_6_12_uncore_discov_ea740f54, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/cha)") \
+	X(s_linux_6_12_uncore_discov_ef114635, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/cxldp)") \
+	X(s_linux_6_12_uncore_discov_ff86aea6, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_PCI_*; pcm uncore_pmu_discovery.h (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_snbep__03633dcb, "linux-6.12 uncore_snbep.c spr_uncore_cxldp; linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event; pcm cpucounters.cpp createCXLPMU (as on gnr/cxldp)") \
 	X(s_linux_6_12_uncore_snbep__03698e0a, "linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (as on gnr/irp)") \
 	X(s_linux_6_12_uncore_snbep__0a006784, "linux-6.12 uncore_snbep.c spr_uncore_chabox") \
 	X(s_linux_6_12_uncore_snbep__0b2bf4a7, "linux-6.12 uncore_snbep.c snr_uncore_iio_formats_attr; perfmon-gnr V1.20 PortMask (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__0bd2ebf3, "linux-6.12 uncore_snbep.c gnr_uncore_b2upi, spr_uncore_raw_format_group") \
 	X(s_linux_6_12_uncore_snbep__0e482db9, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/ubox)") \
 	X(s_linux_6_12_uncore_snbep__12865aae, "linux-6.12 uncore_snbep.c gnr_uncore_b2cxl, spr_uncore_raw_format_group") \
+	X(s_linux_6_12_uncore_snbep__1a2f33f0, "linux-6.12 uncore_snbep.c gnr_uncore_b2cxl; linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event (as on gnr/b2cxl)") \
+	X(s_linux_6_12_uncore_snbep__1d984908, "linux-6.12 uncore_snbep.c gnr_uncore_imc; linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event; pcm cpucounters.cpp (MMIORegister32) (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_snbep__21de8c75, "linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp (as on gnr/b2upi)") \
+	X(s_linux_6_12_uncore_snbep__2219d4df, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm; linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event; pcm cpucounters.cpp createCXLPMU (as on gnr/cxlcm)") \
 	X(s_linux_6_12_uncore_snbep__22aa59db, "linux-6.12 uncore_snbep.c spr_uncore_pcu; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/pcu)") \
 	X(s_linux_6_12_uncore_snbep__240faee1, "linux-6.12 uncore_snbep.c gnr_uncore_b2cxl (as on gnr/b2cxl)") \
 	X(s_linux_6_12_uncore_snbep__2ddfa454, "linux-6.12 uncore_snbep.c spr_uncore_chabox (as on gnr/cha)") \
@@ -1012,14 +1112,14 @@
 	X(s_linux_6_12_uncore_snbep__5cda9edc, "linux-6.12 uncore_snbep.c gnr_uncore_imc; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_snbep__5d746bd5, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20 (as on gnr/cxlcm)") \
 	X(s_linux_6_12_uncore_snbep__5e4bb7a0, "linux-6.12 uncore_snbep.c spr_uncore_iio (as on gnr/iio)") \
-	X(s_linux_6_12_uncore_snbep__612167cb, "linux-6.12 uncore_snbep.c spr_uncore_chabox, spr_cha_hw_config (as on gnr/cha)") \
 	X(s_linux_6_12_uncore_snbep__6176c8e2, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/b2hot)") \
 	X(s_linux_6_12_uncore_snbep__67f43ef5, "linux-6.12 uncore_snbep.c spr_uncore_cxldp (as on gnr/cxldp)") \
 	X(s_linux_6_12_uncore_snbep__707b90a8, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm (as on gnr/cxlcm)") \
 	X(s_linux_6_12_uncore_snbep__725cb6bf, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm, spr_uncore_raw_format_group") \
 	X(s_linux_6_12_uncore_snbep__752f627c, "linux-6.12 uncore_snbep.c spr_uncore_iio, snr_uncore_iio_format_group") \
 	X(s_linux_6_12_uncore_snbep__78da9973, "linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-gnr V1.20 (as on gnr/cxldp)") \
-	X(s_linux_6_12_uncore_snbep__8a79b175, "linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (as on gnr/imc)") \
+	X(s_linux_6_12_uncore_snbep__795a655a, "linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm types.h SERVER_MC_CH_PMON_FIXED_* (as on gnr/imc)") \
+	X(s_linux_6_12_uncore_snbep__7cffd12b, "linux-6.12 uncore_snbep.c SPR_C0_MSR_PMON_BOX_FILTER0; pcm types.h SPR_CHA0_MSR_PMON_BOX_FILTER (as on gnr/cha)") \
 	X(s_linux_6_12_uncore_snbep__8f7b40b7, "linux-6.12 uncore_snbep.c gnr_uncore_imc (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_snbep__98140427, "linux-6.12 uncore_snbep.c gnr_uncore_b2upi (as on gnr/b2upi)") \
 	X(s_linux_6_12_uncore_snbep__9d7c497d, "linux-6.12 uncore_snbep.c gnr_uncore_upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/upi)") \
@@ -1044,6 +1144,7 @@
 	X(s_linux_6_12_uncore_snbep__e4ee5348, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi (as on gnr/b2cmi)") \
 	X(s_linux_6_12_uncore_snbep__ebfe8453, "linux-6.12 uncore_snbep.c spr_uncore_chabox; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/cha)") \
 	X(s_linux_6_12_uncore_snbep__efe19909, "linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/b2upi)") \
+	X(s_linux_6_12_uncore_snbep__f1a5d5fe, "linux-6.12 uncore_snbep.c gnr_uncore_imc; linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event; pcm cpucounters.cpp (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_snbep__f5b5226e, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__fb5ecc37, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__fc22a825, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/ubox)") \
@@ -1091,7 +1192,17 @@
 	X(s_papi_635__likwid_groups__2f4e557d, "papi-635; likwid groups/GNR/ENERGY.txt (as on gnr)") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
+	X(s_pcm_cpucounters_cpp_UCLK_428790bb, "pcm cpucounters.cpp UCLK_FIXED_CTL_EN; pcm types.h BHS_UCLK_FIXED_CTL_ADDR (as on gnr/ubox)") \
 	X(s_pcm_pcm_memory_cpp__CXL__8d20f55c, "pcm pcm-memory.cpp (CXL.mem of a port); perfmon-gnr V1.20 (as on gnr)") \
+	X(s_pcm_types_h_BHS_IRP____l_b69eb0fe, "pcm types.h BHS_IRP_*; likwid perfmon_graniterapids_counters.h (as on gnr/irp)") \
+	X(s_pcm_types_h_BHS_M2IOSF_I_cb0cce21, "pcm types.h BHS_M2IOSF_IIO_*, BHS_M2IOSF_REG_STEP; likwid perfmon_graniterapids_counters.h (as on gnr/iio)") \
+	X(s_pcm_types_h_BHS_UBOX_MSR_1ffdaf0a, "pcm types.h BHS_UBOX_MSR_PMON_* (as on gnr/ubox)") \
+	X(s_pcm_types_h_BHS_UCLK_FIX_82b7e1a2, "pcm types.h BHS_UCLK_FIXED_CTR_ADDR (as on gnr/ubox)") \
+	X(s_pcm_types_h_BHS_UCLK_FIX_e391bf46, "pcm types.h BHS_UCLK_FIXED_CTL_ADDR (as on gnr/ubox)") \
+	X(s_pcm_types_h_SPR_CHA0_MSR_ce1c7519, "pcm types.h SPR_CHA0_MSR_PMON_*, SPR_CHA_MSR_STEP; likwid perfmon_graniterapids_counters.h (as on gnr/cha)") \
+	X(s_pcm_types_h_VSEC__as_on__1ea55b57, "pcm types.h VSEC (as on spr/discovery)") \
+	X(s_pcm_types_h_VSEC__linux__58e4a2e2, "pcm types.h VSEC; linux-6.12 uncore_discovery.h UNCORE_EXT_CAP_ID_DISCOVERY (as on spr/discovery)") \
+	X(s_pcm_uncore_pmu_discovery_3563e094, "pcm uncore_pmu_discovery.h (as on spr/discovery)") \
 	X(s_per, "per") \
 	X(s_percentage, "percentage") \
 	X(s_perfmon_gnr_V1_20_IA_HIT_af443a00, "perfmon-gnr V1.20 IA_HIT_CXL_ACC (as on gnr)") \
@@ -1229,7 +1340,6 @@
 	X(s_were, "were") \
 	X(s_what, "what") \
 	X(s_when, "when") \
-	X(s_where, "where") \
 	X(s_which, "which") \
 	X(s_while, "while") \
 	X(s_who, "who") \
@@ -2235,7 +2345,58 @@
 #define SENTENCES(X)
 #else
 #define SENTENCES(X) \
+	X(t_boxes_discovery, "A table in the machine's memory, which lists every unit with counters and where its registers are. A PCI function leads to it.") \
+	X(t_fields_discovery_capability_next, "Where the next capability is; 0 if there is none.") \
+	X(t_fields_discovery_capability_version, "Version of the capability.") \
+	X(t_fields_discovery_capability_id, "Which capability it is.") \
+	X(t_values_discovery_capability_id_designated, "One that a vendor designs.") \
+	X(t_fields_discovery_kind_entry_size, "How long an entry is.") \
+	X(t_fields_discovery_kind_entries, "How many entries follow.") \
+	X(t_fields_discovery_kind_entry, "What the capability leads to.") \
+	X(t_values_discovery_kind_entry_pmon, "The table of units.") \
+	X(t_fields_discovery_where_offset, "How far into its BAR the table begins, in numbers of 8 bytes; Linux takes only 0.") \
+	X(t_fields_discovery_where_bar, "The BAR that leads to the table.") \
+	X(t_fields_discovery_head_access, "How the global control is reached.") \
+	X(t_values_discovery_head_access_msr, "It is an MSR.") \
+	X(t_values_discovery_head_access_mmio, "It is in memory.") \
+	X(t_values_discovery_head_access_pci, "It is in PCI configuration space.") \
+	X(t_fields_discovery_head_max_units, "How many records of units follow; some may be empty.") \
+	X(t_fields_discovery_head_stride, "How long each record is, in numbers of 8 bytes.") \
+	X(t_fields_discovery_head_type, "Which kind of record this is.") \
+	X(t_fields_discovery_address_ctl, "Address of the global control.") \
+	X(t_fields_discovery_status_count, "How many global status registers there are.") \
+	X(t_fields_discovery_status_offset, "How far behind the global control the first of them is.") \
+	X(t_fields_discovery_unit_access, "How the registers are reached.") \
+	X(t_values_discovery_unit_access_msr, "They are MSRs.") \
+	X(t_values_discovery_unit_access_mmio, "They are in memory.") \
+	X(t_values_discovery_unit_access_pci, "They are in PCI configuration space.") \
+	X(t_fields_discovery_unit_status, "How far behind the unit's address its status is.") \
+	X(t_fields_discovery_unit_counters, "How far behind the unit's address its first counter is.") \
+	X(t_fields_discovery_unit_width, "Bits of a counter.") \
+	X(t_fields_discovery_unit_controls, "How far behind the unit's address the control register of its first counter is.") \
+	X(t_fields_discovery_unit_count, "How many counters with a control register it has.") \
+	X(t_fields_discovery_unit_address_ctl, "The unit's address, which is that of its control register: an MSR, a byte of memory, or a place in PCI space.") \
+	X(t_fields_discovery_unit_address_enable, "0 is a fault of firmware, by PCM; Linux ignores it.") \
+	X(t_fields_discovery_unit_address_domain, "PCI domain.") \
+	X(t_fields_discovery_unit_address_bus, "PCI bus.") \
+	X(t_fields_discovery_unit_address_device, "PCI device.") \
+	X(t_fields_discovery_unit_address_function, "PCI function.") \
+	X(t_fields_discovery_unit_address_byte, "Byte in its configuration space.") \
+	X(t_fields_discovery_unit_name_status_bit, "The unit's bit in the global status, by LIKWID alone.") \
+	X(t_fields_discovery_unit_name_id, "The unit's number in its type; numbers may have gaps.") \
+	X(t_fields_discovery_unit_name_type, "Number of the unit's type.") \
+	X(t_registers_discovery_capability, "Begins a capability of the function.") \
+	X(t_registers_discovery_where, "Where the table is.") \
+	X(t_registers_discovery_head, "How many records the table has, and how long they are.") \
+	X(t_registers_discovery_head_ctl, "Where the global control is.") \
+	X(t_registers_discovery_head_status, "Where the global status is.") \
+	X(t_registers_discovery_unit, "How the registers of a unit lie.") \
+	X(t_registers_discovery_unit_ctl, "Where a unit is.") \
+	X(t_registers_discovery_unit_name, "Which unit it is.") \
 	X(t_boxes_ubox, "Messages between the parts of a package, such as interrupts.") \
+	X(t_fields_ubox_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
+	X(t_fields_ubox_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
+	X(t_fields_ubox_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_ubox_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
 	X(t_fields_ubox_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
 	X(t_values_ubox_ctl_invert_ge, "Steps while the event adds at least thresh.") \
@@ -2245,8 +2406,19 @@
 	X(t_fields_ubox_ctl_umask, "Selects sub-events of the event.") \
 	X(t_fields_ubox_ctl_ev_sel, "Code of the event to count.") \
 	X(t_fields_ubox_ctr_event_count, "What the counter has counted; it wraps at 48 bits.") \
+	X(t_fields_ubox_fixed_ctl_en, "Lets the fixed counter count uncore clocks.") \
+	X(t_registers_ubox_box_ctl, "Freezes and resets the counters.") \
 	X(t_registers_ubox_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_ubox_ctr, "Count of counter {i}.") \
+	X(t_registers_ubox_fixed_ctl, "Enables the fixed counter.") \
+	X(t_registers_ubox_fixed_ctr, "Counts uncore clocks.") \
+	X(t_steps_ubox_setup, "Hold the counters still.") \
+	X(t_steps_ubox_reset, "Zero the data registers; the box stays frozen.") \
+	X(t_steps_ubox_reset2, "No source says that the box control zeroes it.") \
+	X(t_steps_ubox_program, "There is no enable bit: the event itself enables, and the freeze holds the counter until start.") \
+	X(t_steps_ubox_start, "Counting begins here.") \
+	X(t_steps_ubox_restore, "A control of 0 counts nothing.") \
+	X(t_steps_ubox_restore3, "The box is left running with nothing enabled.") \
 	X(t_categories_ubox_EVENT_MSG, "Interrupts and messages that arrive.") \
 	X(t_events_UNC_U_EVENT_MSG, "Interrupts and messages that arrive at the UBox, by kind.") \
 	X(t_umasks_UNC_U_EVENT_MSG__MSI_RCVD, "Message signalled interrupts, as devices send them.") \
@@ -3173,6 +3345,7 @@ enum {
 };
 
 enum {
+	boxes_discovery,
 	boxes_ubox,
 	boxes_cha,
 	boxes_chacms,
@@ -3193,84 +3366,181 @@ enum {
 };
 
 enum {
+	places_discovery_portal,
+	places_COUNT
+};
+
+enum {
+	functions_discovery_portal,
+	functions_COUNT
+};
+
+enum {
+	registers_discovery_capability,
+	registers_discovery_kind,
+	registers_discovery_where,
+	registers_discovery_head,
+	registers_discovery_head_ctl,
+	registers_discovery_head_status,
+	registers_discovery_unit,
+	registers_discovery_unit_ctl,
+	registers_discovery_unit_name,
+	registers_ubox_box_ctl,
 	registers_ubox_ctl,
 	registers_ubox_ctr,
+	registers_ubox_fixed_ctl,
+	registers_ubox_fixed_ctr,
+	registers_cha_box_ctl,
 	registers_cha_ctl,
 	registers_cha_ctr,
 	registers_cha_box_filter,
 	registers_chacms_ctl,
 	registers_chacms_ctr,
+	registers_pcu_box_ctl,
 	registers_pcu_ctl,
 	registers_pcu_ctr,
 	registers_rapl_unit,
 	registers_rapl_pkg_energy,
 	registers_rapl_dram_energy,
+	registers_iio_box_ctl,
 	registers_iio_ctl,
 	registers_iio_ctr,
+	registers_irp_box_ctl,
 	registers_irp_ctl,
 	registers_irp_ctr,
+	registers_imc_box_ctl,
 	registers_imc_ctl,
 	registers_imc_ctr,
 	registers_imc_fixed_ctl,
 	registers_imc_fixed_ctr,
+	registers_b2cmi_box_ctl,
 	registers_b2cmi_ctl,
 	registers_b2cmi_ctr,
+	registers_upi_box_ctl,
 	registers_upi_ctl,
 	registers_upi_ctr,
+	registers_b2upi_box_ctl,
 	registers_b2upi_ctl,
 	registers_b2upi_ctr,
+	registers_b2cxl_box_ctl,
 	registers_b2cxl_ctl,
 	registers_b2cxl_ctr,
+	registers_cxlcm_box_ctl,
 	registers_cxlcm_ctl,
 	registers_cxlcm_ctr,
+	registers_cxldp_box_ctl,
 	registers_cxldp_ctl,
 	registers_cxldp_ctr,
 	registers_b2hot_ctl,
 	registers_b2hot_ctr,
+	registers_mdf_box_ctl,
 	registers_mdf_ctl,
 	registers_mdf_ctr,
 	registers_COUNT
 };
 
 enum {
+	layouts_discovery_capability,
+	layouts_discovery_kind,
+	layouts_discovery_where,
+	layouts_discovery_head,
+	layouts_discovery_address,
+	layouts_discovery_status,
+	layouts_discovery_unit,
+	layouts_discovery_unit_address,
+	layouts_discovery_unit_name,
+	layouts_ubox_box_ctl,
 	layouts_ubox_ctl,
 	layouts_ubox_ctr,
+	layouts_ubox_fixed_ctl,
+	layouts_cha_box_ctl,
 	layouts_cha_ctl,
 	layouts_cha_ctr,
 	layouts_cha_box_filter,
 	layouts_chacms_ctl,
 	layouts_chacms_ctr,
+	layouts_pcu_box_ctl,
 	layouts_pcu_ctl,
 	layouts_pcu_ctr,
 	layouts_rapl_unit,
 	layouts_rapl_energy,
+	layouts_iio_box_ctl,
 	layouts_iio_ctl,
 	layouts_iio_ctr,
+	layouts_irp_box_ctl,
 	layouts_irp_ctl,
 	layouts_irp_ctr,
+	layouts_imc_box_ctl,
 	layouts_imc_ctl,
 	layouts_imc_ctr,
 	layouts_imc_fixed_ctl,
+	layouts_b2cmi_box_ctl,
 	layouts_b2cmi_ctl,
 	layouts_b2cmi_ctr,
+	layouts_upi_box_ctl,
 	layouts_upi_ctl,
 	layouts_upi_ctr,
+	layouts_b2upi_box_ctl,
 	layouts_b2upi_ctl,
 	layouts_b2upi_ctr,
+	layouts_b2cxl_box_ctl,
 	layouts_b2cxl_ctl,
 	layouts_b2cxl_ctr,
+	layouts_cxlcm_box_ctl,
 	layouts_cxlcm_ctl,
 	layouts_cxlcm_ctr,
+	layouts_cxldp_box_ctl,
 	layouts_cxldp_ctl,
 	layouts_cxldp_ctr,
 	layouts_b2hot_ctl,
 	layouts_b2hot_ctr,
+	layouts_mdf_box_ctl,
 	layouts_mdf_ctl,
 	layouts_mdf_ctr,
 	layouts_COUNT
 };
 
 enum {
+	fields_discovery_capability_next,
+	fields_discovery_capability_version,
+	fields_discovery_capability_id,
+	fields_discovery_kind_entry_size,
+	fields_discovery_kind_entries,
+	fields_discovery_kind_entry,
+	fields_discovery_where_offset,
+	fields_discovery_where_bar,
+	fields_discovery_head_access,
+	fields_discovery_head_reserved_61_26,
+	fields_discovery_head_max_units,
+	fields_discovery_head_stride,
+	fields_discovery_head_type,
+	fields_discovery_address_ctl,
+	fields_discovery_status_reserved_63_24,
+	fields_discovery_status_count,
+	fields_discovery_status_offset,
+	fields_discovery_unit_access,
+	fields_discovery_unit_reserved_61_40,
+	fields_discovery_unit_status,
+	fields_discovery_unit_counters,
+	fields_discovery_unit_width,
+	fields_discovery_unit_controls,
+	fields_discovery_unit_count,
+	fields_discovery_unit_address_ctl,
+	fields_discovery_unit_address_enable,
+	fields_discovery_unit_address_domain,
+	fields_discovery_unit_address_bus,
+	fields_discovery_unit_address_device,
+	fields_discovery_unit_address_function,
+	fields_discovery_unit_address_byte,
+	fields_discovery_unit_name_reserved_63_48,
+	fields_discovery_unit_name_status_bit,
+	fields_discovery_unit_name_id,
+	fields_discovery_unit_name_type,
+	fields_ubox_box_ctl_reserved_63_10,
+	fields_ubox_box_ctl_rst_ctrs,
+	fields_ubox_box_ctl_rst_ctrl,
+	fields_ubox_box_ctl_reserved_7_1,
+	fields_ubox_box_ctl_frz,
 	fields_ubox_ctl_reserved_63_32,
 	fields_ubox_ctl_thresh,
 	fields_ubox_ctl_invert,
@@ -3283,6 +3553,14 @@ enum {
 	fields_ubox_ctl_ev_sel,
 	fields_ubox_ctr_reserved_63_48,
 	fields_ubox_ctr_event_count,
+	fields_ubox_fixed_ctl_reserved_63_23,
+	fields_ubox_fixed_ctl_en,
+	fields_ubox_fixed_ctl_reserved_21_0,
+	fields_cha_box_ctl_reserved_63_10,
+	fields_cha_box_ctl_rst_ctrs,
+	fields_cha_box_ctl_rst_ctrl,
+	fields_cha_box_ctl_reserved_7_1,
+	fields_cha_box_ctl_frz,
 	fields_cha_ctl_umask,
 	fields_cha_ctl_thresh,
 	fields_cha_ctl_invert,
@@ -3309,6 +3587,11 @@ enum {
 	fields_chacms_ctl_ev_sel,
 	fields_chacms_ctr_reserved_63_48,
 	fields_chacms_ctr_event_count,
+	fields_pcu_box_ctl_reserved_63_10,
+	fields_pcu_box_ctl_rst_ctrs,
+	fields_pcu_box_ctl_rst_ctrl,
+	fields_pcu_box_ctl_reserved_7_1,
+	fields_pcu_box_ctl_frz,
 	fields_pcu_ctl_reserved_63_32,
 	fields_pcu_ctl_thresh,
 	fields_pcu_ctl_invert,
@@ -3329,6 +3612,11 @@ enum {
 	fields_rapl_unit_pu,
 	fields_rapl_energy_reserved_63_32,
 	fields_rapl_energy_used,
+	fields_iio_box_ctl_reserved_63_10,
+	fields_iio_box_ctl_rst_ctrs,
+	fields_iio_box_ctl_rst_ctrl,
+	fields_iio_box_ctl_reserved_7_1,
+	fields_iio_box_ctl_frz,
 	fields_iio_ctl_reserved_63_51,
 	fields_iio_ctl_fc_mask,
 	fields_iio_ctl_ch_mask,
@@ -3343,6 +3631,11 @@ enum {
 	fields_iio_ctl_ev_sel,
 	fields_iio_ctr_reserved_63_48,
 	fields_iio_ctr_event_count,
+	fields_irp_box_ctl_reserved_63_10,
+	fields_irp_box_ctl_rst_ctrs,
+	fields_irp_box_ctl_rst_ctrl,
+	fields_irp_box_ctl_reserved_7_1,
+	fields_irp_box_ctl_frz,
 	fields_irp_ctl_reserved_63_56,
 	fields_irp_ctl_umask,
 	fields_irp_ctl_thresh,
@@ -3355,8 +3648,11 @@ enum {
 	fields_irp_ctl_ev_sel,
 	fields_irp_ctr_reserved_63_48,
 	fields_irp_ctr_event_count,
-	fields_imc_ctl_reserved_63_56,
-	fields_imc_ctl_umask,
+	fields_imc_box_ctl_reserved_31_10,
+	fields_imc_box_ctl_rst_ctrs,
+	fields_imc_box_ctl_rst_ctrl,
+	fields_imc_box_ctl_reserved_7_1,
+	fields_imc_box_ctl_frz,
 	fields_imc_ctl_thresh,
 	fields_imc_ctl_invert,
 	fields_imc_ctl_reserved_22_21,
@@ -3364,12 +3660,18 @@ enum {
 	fields_imc_ctl_reserved_19_19,
 	fields_imc_ctl_edge_det,
 	fields_imc_ctl_reserved_17_16,
+	fields_imc_ctl_umask,
 	fields_imc_ctl_ev_sel,
 	fields_imc_ctr_reserved_63_48,
 	fields_imc_ctr_event_count,
-	fields_imc_fixed_ctl_reserved_63_23,
+	fields_imc_fixed_ctl_reserved_31_23,
 	fields_imc_fixed_ctl_en,
 	fields_imc_fixed_ctl_reserved_21_0,
+	fields_b2cmi_box_ctl_reserved_31_10,
+	fields_b2cmi_box_ctl_rst_ctrs,
+	fields_b2cmi_box_ctl_rst_ctrl,
+	fields_b2cmi_box_ctl_reserved_7_1,
+	fields_b2cmi_box_ctl_frz,
 	fields_b2cmi_ctl_reserved_63_56,
 	fields_b2cmi_ctl_umask,
 	fields_b2cmi_ctl_thresh,
@@ -3382,6 +3684,11 @@ enum {
 	fields_b2cmi_ctl_ev_sel,
 	fields_b2cmi_ctr_reserved_63_48,
 	fields_b2cmi_ctr_event_count,
+	fields_upi_box_ctl_reserved_31_10,
+	fields_upi_box_ctl_rst_ctrs,
+	fields_upi_box_ctl_rst_ctrl,
+	fields_upi_box_ctl_reserved_7_1,
+	fields_upi_box_ctl_frz,
 	fields_upi_ctl_reserved_63_56,
 	fields_upi_ctl_umask,
 	fields_upi_ctl_thresh,
@@ -3394,6 +3701,11 @@ enum {
 	fields_upi_ctl_ev_sel,
 	fields_upi_ctr_reserved_63_48,
 	fields_upi_ctr_event_count,
+	fields_b2upi_box_ctl_reserved_31_10,
+	fields_b2upi_box_ctl_rst_ctrs,
+	fields_b2upi_box_ctl_rst_ctrl,
+	fields_b2upi_box_ctl_reserved_7_1,
+	fields_b2upi_box_ctl_frz,
 	fields_b2upi_ctl_reserved_63_56,
 	fields_b2upi_ctl_umask,
 	fields_b2upi_ctl_thresh,
@@ -3406,8 +3718,12 @@ enum {
 	fields_b2upi_ctl_ev_sel,
 	fields_b2upi_ctr_reserved_63_48,
 	fields_b2upi_ctr_event_count,
-	fields_b2cxl_ctl_reserved_63_56,
-	fields_b2cxl_ctl_umask,
+	fields_b2cxl_box_ctl_reserved_31_10,
+	fields_b2cxl_box_ctl_rst_ctrs,
+	fields_b2cxl_box_ctl_rst_ctrl,
+	fields_b2cxl_box_ctl_reserved_7_1,
+	fields_b2cxl_box_ctl_frz,
+	fields_b2cxl_ctl_reserved_63_32,
 	fields_b2cxl_ctl_thresh,
 	fields_b2cxl_ctl_invert,
 	fields_b2cxl_ctl_reserved_22_21,
@@ -3415,11 +3731,16 @@ enum {
 	fields_b2cxl_ctl_reserved_19_19,
 	fields_b2cxl_ctl_edge_det,
 	fields_b2cxl_ctl_reserved_17_16,
+	fields_b2cxl_ctl_umask,
 	fields_b2cxl_ctl_ev_sel,
 	fields_b2cxl_ctr_reserved_63_48,
 	fields_b2cxl_ctr_event_count,
-	fields_cxlcm_ctl_reserved_63_56,
-	fields_cxlcm_ctl_umask,
+	fields_cxlcm_box_ctl_reserved_31_10,
+	fields_cxlcm_box_ctl_rst_ctrs,
+	fields_cxlcm_box_ctl_rst_ctrl,
+	fields_cxlcm_box_ctl_reserved_7_1,
+	fields_cxlcm_box_ctl_frz,
+	fields_cxlcm_ctl_reserved_63_32,
 	fields_cxlcm_ctl_thresh,
 	fields_cxlcm_ctl_invert,
 	fields_cxlcm_ctl_reserved_22_21,
@@ -3427,11 +3748,16 @@ enum {
 	fields_cxlcm_ctl_reserved_19_19,
 	fields_cxlcm_ctl_edge_det,
 	fields_cxlcm_ctl_reserved_17_16,
+	fields_cxlcm_ctl_umask,
 	fields_cxlcm_ctl_ev_sel,
 	fields_cxlcm_ctr_reserved_63_48,
 	fields_cxlcm_ctr_event_count,
-	fields_cxldp_ctl_reserved_63_56,
-	fields_cxldp_ctl_umask,
+	fields_cxldp_box_ctl_reserved_31_10,
+	fields_cxldp_box_ctl_rst_ctrs,
+	fields_cxldp_box_ctl_rst_ctrl,
+	fields_cxldp_box_ctl_reserved_7_1,
+	fields_cxldp_box_ctl_frz,
+	fields_cxldp_ctl_reserved_63_32,
 	fields_cxldp_ctl_thresh,
 	fields_cxldp_ctl_invert,
 	fields_cxldp_ctl_reserved_22_21,
@@ -3439,6 +3765,7 @@ enum {
 	fields_cxldp_ctl_reserved_19_19,
 	fields_cxldp_ctl_edge_det,
 	fields_cxldp_ctl_reserved_17_16,
+	fields_cxldp_ctl_umask,
 	fields_cxldp_ctl_ev_sel,
 	fields_cxldp_ctr_reserved_63_48,
 	fields_cxldp_ctr_event_count,
@@ -3454,6 +3781,11 @@ enum {
 	fields_b2hot_ctl_ev_sel,
 	fields_b2hot_ctr_reserved_63_48,
 	fields_b2hot_ctr_event_count,
+	fields_mdf_box_ctl_reserved_63_10,
+	fields_mdf_box_ctl_rst_ctrs,
+	fields_mdf_box_ctl_rst_ctrl,
+	fields_mdf_box_ctl_reserved_7_1,
+	fields_mdf_box_ctl_frz,
 	fields_mdf_ctl_reserved_63_32,
 	fields_mdf_ctl_thresh,
 	fields_mdf_ctl_invert,
@@ -3470,6 +3802,14 @@ enum {
 };
 
 enum {
+	values_discovery_capability_id_designated,
+	values_discovery_kind_entry_pmon,
+	values_discovery_head_access_msr,
+	values_discovery_head_access_mmio,
+	values_discovery_head_access_pci,
+	values_discovery_unit_access_msr,
+	values_discovery_unit_access_mmio,
+	values_discovery_unit_access_pci,
 	values_ubox_ctl_invert_ge,
 	values_ubox_ctl_invert_lt,
 	values_cha_ctl_invert_ge,
@@ -3517,6 +3857,7 @@ enum {
 
 enum {
 	counters_ubox_general,
+	counters_ubox_fixed,
 	counters_cha_general,
 	counters_pcu_general,
 	counters_rapl_pkg,
@@ -3537,12 +3878,246 @@ enum {
 };
 
 enum {
+	procedure_rows_ubox_setup,
+	procedure_rows_ubox_freeze,
+	procedure_rows_ubox_unfreeze,
+	procedure_rows_ubox_reset,
+	procedure_rows_ubox_program,
+	procedure_rows_ubox_start,
+	procedure_rows_ubox_stop,
+	procedure_rows_ubox_read,
+	procedure_rows_ubox_restore,
+	procedure_rows_cha_setup,
+	procedure_rows_cha_freeze,
+	procedure_rows_cha_unfreeze,
+	procedure_rows_cha_reset,
+	procedure_rows_cha_program,
+	procedure_rows_cha_start,
+	procedure_rows_cha_stop,
+	procedure_rows_cha_read,
+	procedure_rows_cha_restore,
+	procedure_rows_pcu_setup,
+	procedure_rows_pcu_freeze,
+	procedure_rows_pcu_unfreeze,
+	procedure_rows_pcu_reset,
+	procedure_rows_pcu_program,
+	procedure_rows_pcu_start,
+	procedure_rows_pcu_stop,
+	procedure_rows_pcu_read,
+	procedure_rows_pcu_restore,
 	procedure_rows_rapl_read,
+	procedure_rows_iio_setup,
+	procedure_rows_iio_freeze,
+	procedure_rows_iio_unfreeze,
+	procedure_rows_iio_reset,
+	procedure_rows_iio_program,
+	procedure_rows_iio_start,
+	procedure_rows_iio_stop,
+	procedure_rows_iio_read,
+	procedure_rows_iio_restore,
+	procedure_rows_irp_setup,
+	procedure_rows_irp_freeze,
+	procedure_rows_irp_unfreeze,
+	procedure_rows_irp_reset,
+	procedure_rows_irp_program,
+	procedure_rows_irp_start,
+	procedure_rows_irp_stop,
+	procedure_rows_irp_read,
+	procedure_rows_irp_restore,
+	procedure_rows_imc_setup,
+	procedure_rows_imc_freeze,
+	procedure_rows_imc_unfreeze,
+	procedure_rows_imc_reset,
+	procedure_rows_imc_program,
+	procedure_rows_imc_start,
+	procedure_rows_imc_stop,
+	procedure_rows_imc_read,
+	procedure_rows_imc_restore,
+	procedure_rows_b2cmi_setup,
+	procedure_rows_b2cmi_freeze,
+	procedure_rows_b2cmi_unfreeze,
+	procedure_rows_b2cmi_reset,
+	procedure_rows_b2cmi_program,
+	procedure_rows_b2cmi_start,
+	procedure_rows_b2cmi_stop,
+	procedure_rows_b2cmi_read,
+	procedure_rows_b2cmi_restore,
+	procedure_rows_upi_setup,
+	procedure_rows_upi_freeze,
+	procedure_rows_upi_unfreeze,
+	procedure_rows_upi_reset,
+	procedure_rows_upi_program,
+	procedure_rows_upi_start,
+	procedure_rows_upi_stop,
+	procedure_rows_upi_read,
+	procedure_rows_upi_restore,
+	procedure_rows_b2upi_setup,
+	procedure_rows_b2upi_freeze,
+	procedure_rows_b2upi_unfreeze,
+	procedure_rows_b2upi_reset,
+	procedure_rows_b2upi_program,
+	procedure_rows_b2upi_start,
+	procedure_rows_b2upi_stop,
+	procedure_rows_b2upi_read,
+	procedure_rows_b2upi_restore,
+	procedure_rows_b2cxl_setup,
+	procedure_rows_b2cxl_freeze,
+	procedure_rows_b2cxl_unfreeze,
+	procedure_rows_b2cxl_reset,
+	procedure_rows_b2cxl_program,
+	procedure_rows_b2cxl_start,
+	procedure_rows_b2cxl_stop,
+	procedure_rows_b2cxl_read,
+	procedure_rows_b2cxl_restore,
+	procedure_rows_cxlcm_setup,
+	procedure_rows_cxlcm_freeze,
+	procedure_rows_cxlcm_unfreeze,
+	procedure_rows_cxlcm_reset,
+	procedure_rows_cxlcm_program,
+	procedure_rows_cxlcm_start,
+	procedure_rows_cxlcm_stop,
+	procedure_rows_cxlcm_read,
+	procedure_rows_cxlcm_restore,
+	procedure_rows_cxldp_setup,
+	procedure_rows_cxldp_freeze,
+	procedure_rows_cxldp_unfreeze,
+	procedure_rows_cxldp_reset,
+	procedure_rows_cxldp_program,
+	procedure_rows_cxldp_start,
+	procedure_rows_cxldp_stop,
+	procedure_rows_cxldp_read,
+	procedure_rows_cxldp_restore,
+	procedure_rows_mdf_setup,
+	procedure_rows_mdf_freeze,
+	procedure_rows_mdf_unfreeze,
+	procedure_rows_mdf_reset,
+	procedure_rows_mdf_program,
+	procedure_rows_mdf_start,
+	procedure_rows_mdf_stop,
+	procedure_rows_mdf_read,
+	procedure_rows_mdf_restore,
 	procedure_rows_COUNT
 };
 
 enum {
+	steps_ubox_setup, steps_ubox_setup__last = steps_ubox_setup + 1,
+	steps_ubox_freeze, steps_ubox_freeze__last = steps_ubox_freeze + 1,
+	steps_ubox_unfreeze, steps_ubox_unfreeze__last = steps_ubox_unfreeze + 1,
+	steps_ubox_reset, steps_ubox_reset__last = steps_ubox_reset + 1,
+	steps_ubox_program,
+	steps_ubox_start, steps_ubox_start__last = steps_ubox_start + 1,
+	steps_ubox_stop, steps_ubox_stop__last = steps_ubox_stop + 1,
+	steps_ubox_read, steps_ubox_read__last = steps_ubox_read + 1,
+	steps_ubox_restore, steps_ubox_restore__last = steps_ubox_restore + 2,
+	steps_cha_setup,
+	steps_cha_freeze,
+	steps_cha_unfreeze,
+	steps_cha_reset,
+	steps_cha_program,
+	steps_cha_start,
+	steps_cha_stop,
+	steps_cha_read,
+	steps_cha_restore, steps_cha_restore__last = steps_cha_restore + 1,
+	steps_pcu_setup,
+	steps_pcu_freeze,
+	steps_pcu_unfreeze,
+	steps_pcu_reset,
+	steps_pcu_program,
+	steps_pcu_start,
+	steps_pcu_stop,
+	steps_pcu_read,
+	steps_pcu_restore, steps_pcu_restore__last = steps_pcu_restore + 1,
 	steps_rapl_read, steps_rapl_read__last = steps_rapl_read + 1,
+	steps_iio_setup,
+	steps_iio_freeze,
+	steps_iio_unfreeze,
+	steps_iio_reset,
+	steps_iio_program,
+	steps_iio_start,
+	steps_iio_stop,
+	steps_iio_read,
+	steps_iio_restore, steps_iio_restore__last = steps_iio_restore + 1,
+	steps_irp_setup,
+	steps_irp_freeze,
+	steps_irp_unfreeze,
+	steps_irp_reset,
+	steps_irp_program,
+	steps_irp_start,
+	steps_irp_stop,
+	steps_irp_read,
+	steps_irp_restore, steps_irp_restore__last = steps_irp_restore + 1,
+	steps_imc_setup, steps_imc_setup__last = steps_imc_setup + 1,
+	steps_imc_freeze, steps_imc_freeze__last = steps_imc_freeze + 1,
+	steps_imc_unfreeze, steps_imc_unfreeze__last = steps_imc_unfreeze + 1,
+	steps_imc_reset, steps_imc_reset__last = steps_imc_reset + 1,
+	steps_imc_program,
+	steps_imc_start, steps_imc_start__last = steps_imc_start + 1,
+	steps_imc_stop, steps_imc_stop__last = steps_imc_stop + 1,
+	steps_imc_read, steps_imc_read__last = steps_imc_read + 1,
+	steps_imc_restore, steps_imc_restore__last = steps_imc_restore + 2,
+	steps_b2cmi_setup,
+	steps_b2cmi_freeze,
+	steps_b2cmi_unfreeze,
+	steps_b2cmi_reset,
+	steps_b2cmi_program,
+	steps_b2cmi_start,
+	steps_b2cmi_stop,
+	steps_b2cmi_read,
+	steps_b2cmi_restore, steps_b2cmi_restore__last = steps_b2cmi_restore + 1,
+	steps_upi_setup,
+	steps_upi_freeze,
+	steps_upi_unfreeze,
+	steps_upi_reset,
+	steps_upi_program,
+	steps_upi_start,
+	steps_upi_stop,
+	steps_upi_read,
+	steps_upi_restore, steps_upi_restore__last = steps_upi_restore + 1,
+	steps_b2upi_setup,
+	steps_b2upi_freeze,
+	steps_b2upi_unfreeze,
+	steps_b2upi_reset,
+	steps_b2upi_program,
+	steps_b2upi_start,
+	steps_b2upi_stop,
+	steps_b2upi_read,
+	steps_b2upi_restore, steps_b2upi_restore__last = steps_b2upi_restore + 1,
+	steps_b2cxl_setup,
+	steps_b2cxl_freeze,
+	steps_b2cxl_unfreeze,
+	steps_b2cxl_reset,
+	steps_b2cxl_program,
+	steps_b2cxl_start,
+	steps_b2cxl_stop,
+	steps_b2cxl_read,
+	steps_b2cxl_restore, steps_b2cxl_restore__last = steps_b2cxl_restore + 1,
+	steps_cxlcm_setup,
+	steps_cxlcm_freeze,
+	steps_cxlcm_unfreeze,
+	steps_cxlcm_reset,
+	steps_cxlcm_program,
+	steps_cxlcm_start,
+	steps_cxlcm_stop,
+	steps_cxlcm_read,
+	steps_cxlcm_restore, steps_cxlcm_restore__last = steps_cxlcm_restore + 1,
+	steps_cxldp_setup,
+	steps_cxldp_freeze,
+	steps_cxldp_unfreeze,
+	steps_cxldp_reset,
+	steps_cxldp_program,
+	steps_cxldp_start,
+	steps_cxldp_stop,
+	steps_cxldp_read,
+	steps_cxldp_restore, steps_cxldp_restore__last = steps_cxldp_restore + 1,
+	steps_mdf_setup,
+	steps_mdf_freeze,
+	steps_mdf_unfreeze,
+	steps_mdf_reset,
+	steps_mdf_program,
+	steps_mdf_start,
+	steps_mdf_stop,
+	steps_mdf_read,
+	steps_mdf_restore, steps_mdf_restore__last = steps_mdf_restore + 1,
 	steps_COUNT
 };
 
@@ -3567,6 +4142,7 @@ enum {
 };
 
 enum {
+	numbers_counters_ubox_fixed_max_increment,
 	numbers_counters_imc_fixed_max_increment,
 	numbers_COUNT
 };
@@ -4985,7 +5561,7 @@ enum {
 };
 
 enum {
-	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 14,
+	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 15,
 	machine_clocks_COUNT
 };
 
@@ -5024,6 +5600,55 @@ enum {
 };
 
 enum {
+	windows_pcu_unit,
+	windows_pcu_controls,
+	windows_pcu_counters,
+	windows_imc_unit,
+	windows_imc_controls,
+	windows_imc_counters,
+	windows_b2cmi_unit,
+	windows_b2cmi_controls,
+	windows_b2cmi_counters,
+	windows_upi_unit,
+	windows_upi_controls,
+	windows_upi_counters,
+	windows_b2upi_unit,
+	windows_b2upi_controls,
+	windows_b2upi_counters,
+	windows_b2cxl_unit,
+	windows_b2cxl_controls,
+	windows_b2cxl_counters,
+	windows_cxlcm_unit,
+	windows_cxlcm_controls,
+	windows_cxlcm_counters,
+	windows_cxldp_unit,
+	windows_cxldp_controls,
+	windows_cxldp_counters,
+	windows_mdf_unit,
+	windows_mdf_controls,
+	windows_mdf_counters,
+	windows_COUNT
+};
+
+enum {
+	found_boxes_ubox,
+	found_boxes_cha,
+	found_boxes_pcu,
+	found_boxes_iio,
+	found_boxes_irp,
+	found_boxes_imc,
+	found_boxes_b2cmi,
+	found_boxes_upi,
+	found_boxes_b2upi,
+	found_boxes_b2cxl,
+	found_boxes_cxlcm,
+	found_boxes_cxldp,
+	found_boxes_b2hot,
+	found_boxes_mdf,
+	found_boxes_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -5043,6 +5668,8 @@ struct uncore_srf_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
 	struct uncore_box_row boxes[boxes_COUNT];
+	struct uncore_place_row places[places_COUNT];
+	struct uncore_function_row functions[functions_COUNT];
 	struct uncore_register_row registers[registers_COUNT];
 	struct uncore_layout_row layouts[layouts_COUNT];
 	struct uncore_field_row fields[fields_COUNT];
@@ -5091,6 +5718,8 @@ struct uncore_srf_tables {
 #ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 #endif
+	struct uncore_window_row windows[windows_COUNT];
+	struct uncore_found_box_row found_boxes[found_boxes_COUNT];
 	struct uncore_srf_strings pool;
 };
 
@@ -5109,6 +5738,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		.flags = { strings_core_msrs_all_flags, 94 }, .stepping = 1, 
 		.cpuids = { offsetof(struct uncore_srf_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_srf_tables, boxes), boxes_COUNT },
+		.places = { offsetof(struct uncore_srf_tables, places), places_COUNT },
+		.functions = { offsetof(struct uncore_srf_tables, functions), functions_COUNT },
 		.registers = { offsetof(struct uncore_srf_tables, registers), registers_COUNT },
 		.layouts = { offsetof(struct uncore_srf_tables, layouts), layouts_COUNT },
 		.fields = { offsetof(struct uncore_srf_tables, fields), fields_COUNT },
@@ -5157,104 +5788,200 @@ const struct uncore_srf_tables uncore_srf_tables = {
 #ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_srf_tables, synonyms), synonyms_COUNT },
 #endif
+		.windows = { offsetof(struct uncore_srf_tables, windows), windows_COUNT },
+		.found_boxes = { offsetof(struct uncore_srf_tables, found_boxes), found_boxes_COUNT },
 		.pool = { offsetof(struct uncore_srf_tables, pool), sizeof(struct uncore_srf_strings) },
 	},
 	.cpuids = {
 		[cpuids_6_175_0_15_0] = { .family = 6, .model = 175, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_ubox] = { .id = S(ubox), .title = S(UBox), .text = T(boxes_ubox), .source = C(linux_6_12_uncore_snbep__fc22a825), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ubox_ctl, 2 }, .counters = { counters_ubox_general, 1 } },
-		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_6_12_uncore_snbep__ebfe8453), .instances = 126, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_cha_ctl, 3 }, .counters = { counters_cha_general, 1 } },
+		[boxes_discovery] = { .id = S(discovery), .title = S(Table_of_units_defd420f), .text = T(boxes_discovery), .source = C(linux_6_12_uncore_discov_316ebfc3), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_discovery_portal, 1 }, .registers = { registers_discovery_capability, 9 } },
+		[boxes_ubox] = { .id = S(ubox), .title = S(UBox), .text = T(boxes_ubox), .source = C(linux_6_12_uncore_snbep__fc22a825), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_ubox_box_ctl, 5 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 9 } },
+		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_6_12_uncore_snbep__ebfe8453), .instances = 126, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_cha_box_ctl, 4 }, .counters = { counters_cha_general, 1 }, .procedures = { procedure_rows_cha_setup, 9 } },
 		[boxes_chacms] = { .id = S(chacms), .title = S(Mesh_stop_of_a_CHA_f8b6f712), .text = T(boxes_chacms), .source = C(perfmon_gnr_V1_20__linux_34ac7b39), .instances = 126, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_chacms_ctl, 2 } },
-		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_6_12_uncore_snbep__22aa59db), .instances = 5, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_ctl, 2 }, .counters = { counters_pcu_general, 1 } },
+		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_6_12_uncore_snbep__22aa59db), .instances = 5, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_pcu_box_ctl, 3 }, .counters = { counters_pcu_general, 1 }, .procedures = { procedure_rows_pcu_setup, 9 } },
 		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(turbostat_turbostat_c_sp_7e303cca), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
-		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__cac63ef1), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_ctl, 2 }, .counters = { counters_iio_general, 1 } },
-		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherence_bdf0eef6), .text = T(boxes_irp), .source = C(linux_6_12_uncore_snbep__03698e0a), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_ctl, 2 }, .counters = { counters_irp_general, 1 } },
-		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_4e176375), .text = T(boxes_imc), .source = C(linux_6_12_uncore_snbep__5cda9edc), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_imc_ctl, 4 }, .counters = { counters_imc_general, 2 } },
-		[boxes_b2cmi] = { .id = S(b2cmi), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_b2cmi), .source = C(linux_6_12_uncore_snbep__4dcb737b), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_b2cmi_ctl, 2 }, .counters = { counters_b2cmi_general, 1 } },
-		[boxes_upi] = { .id = S(upi), .title = S(UPI_link_layer_dc99cd95), .text = T(boxes_upi), .source = C(linux_6_12_uncore_snbep__9d7c497d), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_upi_ctl, 2 }, .counters = { counters_upi_general, 1 } },
-		[boxes_b2upi] = { .id = S(b2upi), .title = S(Mesh_to_UPI_13bd1cce), .text = T(boxes_b2upi), .source = C(linux_6_12_uncore_snbep__efe19909), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_b2upi_ctl, 2 }, .counters = { counters_b2upi_general, 1 } },
-		[boxes_b2cxl] = { .id = S(b2cxl), .title = S(Mesh_to_CXL_5239eef3), .text = T(boxes_b2cxl), .source = C(linux_6_12_uncore_snbep__a8ac9c87), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_b2cxl_ctl, 2 }, .counters = { counters_b2cxl_general, 1 } },
-		[boxes_cxlcm] = { .id = S(cxlcm), .title = S(CXL_cache_and_memory_6382f941), .text = T(boxes_cxlcm), .source = C(linux_6_12_uncore_snbep__5d746bd5), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_cxlcm_ctl, 2 }, .counters = { counters_cxlcm_general, 1 } },
-		[boxes_cxldp] = { .id = S(cxldp), .title = S(CXL_data_path_ae9515ca), .text = T(boxes_cxldp), .source = C(linux_6_12_uncore_snbep__78da9973), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_cxldp_ctl, 2 }, .counters = { counters_cxldp_general, 1 } },
+		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__cac63ef1), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_iio_box_ctl, 3 }, .counters = { counters_iio_general, 1 }, .procedures = { procedure_rows_iio_setup, 9 } },
+		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherence_bdf0eef6), .text = T(boxes_irp), .source = C(linux_6_12_uncore_snbep__03698e0a), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_irp_box_ctl, 3 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 9 } },
+		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_4e176375), .text = T(boxes_imc), .source = C(linux_6_12_uncore_snbep__5cda9edc), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_imc_box_ctl, 5 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 9 } },
+		[boxes_b2cmi] = { .id = S(b2cmi), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_b2cmi), .source = C(linux_6_12_uncore_snbep__4dcb737b), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_b2cmi_box_ctl, 3 }, .counters = { counters_b2cmi_general, 1 }, .procedures = { procedure_rows_b2cmi_setup, 9 } },
+		[boxes_upi] = { .id = S(upi), .title = S(UPI_link_layer_dc99cd95), .text = T(boxes_upi), .source = C(linux_6_12_uncore_snbep__9d7c497d), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_upi_box_ctl, 3 }, .counters = { counters_upi_general, 1 }, .procedures = { procedure_rows_upi_setup, 9 } },
+		[boxes_b2upi] = { .id = S(b2upi), .title = S(Mesh_to_UPI_13bd1cce), .text = T(boxes_b2upi), .source = C(linux_6_12_uncore_snbep__efe19909), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_b2upi_box_ctl, 3 }, .counters = { counters_b2upi_general, 1 }, .procedures = { procedure_rows_b2upi_setup, 9 } },
+		[boxes_b2cxl] = { .id = S(b2cxl), .title = S(Mesh_to_CXL_5239eef3), .text = T(boxes_b2cxl), .source = C(linux_6_12_uncore_snbep__a8ac9c87), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_b2cxl_box_ctl, 3 }, .counters = { counters_b2cxl_general, 1 }, .procedures = { procedure_rows_b2cxl_setup, 9 } },
+		[boxes_cxlcm] = { .id = S(cxlcm), .title = S(CXL_cache_and_memory_6382f941), .text = T(boxes_cxlcm), .source = C(linux_6_12_uncore_snbep__5d746bd5), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_cxlcm_box_ctl, 3 }, .counters = { counters_cxlcm_general, 1 }, .procedures = { procedure_rows_cxlcm_setup, 9 } },
+		[boxes_cxldp] = { .id = S(cxldp), .title = S(CXL_data_path_ae9515ca), .text = T(boxes_cxldp), .source = C(linux_6_12_uncore_snbep__78da9973), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_cxldp_box_ctl, 3 }, .counters = { counters_cxldp_general, 1 }, .procedures = { procedure_rows_cxldp_setup, 9 } },
 		[boxes_b2hot] = { .id = S(b2hot), .title = S(Mesh_to_hot_604559d2), .text = T(boxes_b2hot), .source = C(linux_6_12_uncore_snbep__bb8990c7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_b2hot_ctl, 2 }, .counters = { counters_b2hot_general, 1 } },
-		[boxes_mdf] = { .id = S(mdf), .title = S(Bridge_between_dies_b0fb21e6), .text = T(boxes_mdf), .source = C(linux_6_12_uncore_snbep__a2857ea1), .instances = 80, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_mdf_ctl, 2 }, .counters = { counters_mdf_general, 1 } },
+		[boxes_mdf] = { .id = S(mdf), .title = S(Bridge_between_dies_b0fb21e6), .text = T(boxes_mdf), .source = C(linux_6_12_uncore_snbep__a2857ea1), .instances = 80, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_mdf_box_ctl, 3 }, .counters = { counters_mdf_general, 1 }, .procedures = { procedure_rows_mdf_setup, 9 } },
+	},
+	.places = {
+		[places_discovery_portal] = { .device = 0xff, .function = 0xff, .device_id = 0x9a7, .class_id = 0x880, .shown_id = 0x9a7 },
+	},
+	.functions = {
+		[functions_discovery_portal] = { .id = S(portal), .first_place = places_discovery_portal },
 	},
 	.registers = {
-		[registers_ubox_ctl] = { .id = S(ctl), .name = S(UBOX_PMON_CTL_i__c84e4020), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__fc22a825), .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_ubox_ctr] = { .id = S(ctr), .name = S(UBOX_PMON_CTR_i__62f5d2ed), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__fc22a825), .layout = layouts_ubox_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_cha_ctl] = { .id = S(ctl), .name = S(CHAn_PMON_CTL_i__2370face), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__ebfe8453), .layout = layouts_cha_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_cha_ctr] = { .id = S(ctr), .name = S(CHAn_PMON_CTR_i__e68d95ff), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__ebfe8453), .layout = layouts_cha_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_cha_box_filter] = { .id = S(box_filter), .name = S(CHAn_PMON_BOX_FILTER), .text = T(registers_cha_box_filter), .source = C(linux_6_12_uncore_snbep__612167cb), .layout = layouts_cha_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_discovery_capability] = { .id = S(capability), .name = S(DVSEC), .text = T(registers_discovery_capability), .source = C(pcm_types_h_VSEC__linux__58e4a2e2), .layout = layouts_discovery_capability, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_PLACE, .window = NONE },
+		[registers_discovery_kind] = { .id = S(kind), .name = S(DVSEC_ENTRY), .text = T(fields_discovery_kind_entry), .source = C(linux_6_12_uncore_discov_3b1236f6), .base = 0x8, .layout = layouts_discovery_kind, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_PLACE, .window = NONE },
+		[registers_discovery_where] = { .id = S(where), .name = S(DVSEC_TABLE), .text = T(registers_discovery_where), .source = C(linux_6_12_uncore_discov_4242aa2d), .base = 0xc, .layout = layouts_discovery_where, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_PLACE, .window = NONE },
+		[registers_discovery_head] = { .id = S(head), .name = S(GLOBAL_DISCOVERY), .text = T(registers_discovery_head), .source = C(linux_6_12_uncore_discov_8e899a9c), .layout = layouts_discovery_head, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_HEAD, .window = NONE },
+		[registers_discovery_head_ctl] = { .id = S(head_ctl), .name = S(GLOBAL_CTL_ADDRESS), .text = T(registers_discovery_head_ctl), .source = C(linux_6_12_uncore_discov_51913279), .base = 0x8, .layout = layouts_discovery_address, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .record = UNCORE_RECORD_HEAD, .window = NONE },
+		[registers_discovery_head_status] = { .id = S(head_status), .name = S(GLOBAL_STATUS_ADDRESS), .text = T(registers_discovery_head_status), .source = C(linux_6_12_uncore_discov_51913279), .base = 0x10, .layout = layouts_discovery_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .record = UNCORE_RECORD_HEAD, .window = NONE },
+		[registers_discovery_unit] = { .id = S(unit), .name = S(UNIT_DISCOVERY), .text = T(registers_discovery_unit), .source = C(linux_6_12_uncore_discov_3ed2a65a), .layout = layouts_discovery_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_UNIT, .window = NONE },
+		[registers_discovery_unit_ctl] = { .id = S(unit_ctl), .name = S(UNIT_CTL_ADDRESS), .text = T(registers_discovery_unit_ctl), .source = C(linux_6_12_uncore_discov_ff86aea6), .base = 0x8, .layout = layouts_discovery_unit_address, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .record = UNCORE_RECORD_UNIT, .window = NONE },
+		[registers_discovery_unit_name] = { .id = S(unit_name), .name = S(UNIT_ID), .text = T(registers_discovery_unit_name), .source = C(linux_6_12_uncore_discov_031537b9), .base = 0x10, .layout = layouts_discovery_unit_name, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .record = UNCORE_RECORD_UNIT, .window = NONE },
+		[registers_ubox_box_ctl] = { .id = S(box_ctl), .name = S(UBOX_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_BHS_UBOX_MSR_1ffdaf0a), .base = 0x3ff0, .layout = layouts_ubox_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_ubox_ctl] = { .id = S(ctl), .name = S(UBOX_PMON_CTL_i__c84e4020), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_BHS_UBOX_MSR_1ffdaf0a), .base = 0x3ff2, .index_stride = 0x1, .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_ubox_ctr] = { .id = S(ctr), .name = S(UBOX_PMON_CTR_i__62f5d2ed), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_BHS_UBOX_MSR_1ffdaf0a), .base = 0x3ff8, .index_stride = 0x1, .layout = layouts_ubox_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_ubox_fixed_ctl] = { .id = S(fixed_ctl), .name = S(UBOX_PMON_UCLK_FIXED_CTL), .text = T(registers_ubox_fixed_ctl), .source = C(pcm_types_h_BHS_UCLK_FIX_e391bf46), .base = 0x3ffe, .layout = layouts_ubox_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_ubox_fixed_ctr] = { .id = S(fixed_ctr), .name = S(UBOX_PMON_UCLK_FIXED_CTR), .text = T(registers_ubox_fixed_ctr), .source = C(pcm_types_h_BHS_UCLK_FIX_82b7e1a2), .base = 0x3ffd, .layout = layouts_ubox_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_cha_box_ctl] = { .id = S(box_ctl), .name = S(CHAn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_SPR_CHA0_MSR_ce1c7519), .base = 0x2000, .instance_stride = 0x10, .layout = layouts_cha_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_cha_ctl] = { .id = S(ctl), .name = S(CHAn_PMON_CTL_i__2370face), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_SPR_CHA0_MSR_ce1c7519), .base = 0x2002, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cha_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_cha_ctr] = { .id = S(ctr), .name = S(CHAn_PMON_CTR_i__e68d95ff), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_SPR_CHA0_MSR_ce1c7519), .base = 0x2008, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cha_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_cha_box_filter] = { .id = S(box_filter), .name = S(CHAn_PMON_BOX_FILTER), .text = T(registers_cha_box_filter), .source = C(linux_6_12_uncore_snbep__7cffd12b), .base = 0x200e, .instance_stride = 0x10, .layout = layouts_cha_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_chacms_ctl] = { .id = S(ctl), .name = S(CHACMSn_PMON_CTL_i__53c6fa2b), .text = T(registers_ubox_ctl), .source = C(perfmon_gnr_V1_20__linux_34ac7b39), .layout = layouts_chacms_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_chacms_ctr] = { .id = S(ctr), .name = S(CHACMSn_PMON_CTR_i__dc59626d), .text = T(registers_ubox_ctr), .source = C(perfmon_gnr_V1_20__linux_34ac7b39), .layout = layouts_chacms_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCUn_PMON_CTL_i__d9f268bf), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__22aa59db), .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCUn_PMON_CTR_i__a2fd2155), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__22aa59db), .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCUn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_4de37fd5), .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_pcu_unit },
+		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCUn_PMON_CTL_i__d9f268bf), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__22aa59db), .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_pcu_controls },
+		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCUn_PMON_CTR_i__a2fd2155), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__22aa59db), .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_pcu_counters },
 		[registers_rapl_unit] = { .id = S(unit), .name = S(MSR_RAPL_POWER_UNIT), .text = T(registers_rapl_unit), .source = C(sdm_325384_059_14_9_1__a_8082abfa), .base = 0x606, .layout = layouts_rapl_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
 		[registers_rapl_pkg_energy] = { .id = S(pkg_energy), .name = S(MSR_PKG_ENERGY_STATUS), .text = T(registers_rapl_pkg_energy), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .base = 0x611, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_rapl_dram_energy] = { .id = S(dram_energy), .name = S(MSR_DRAM_ENERGY_STATUS), .text = T(registers_rapl_dram_energy), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .base = 0x619, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_PMON_CTL_i__b88492a6), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__cac63ef1), .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_PMON_CTR_i__8bd1dcac), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__cac63ef1), .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_PMON_CTL_i__a71e0c4c), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__03698e0a), .layout = layouts_irp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRPn_PMON_CTR_i__9ddb4536), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__03698e0a), .layout = layouts_irp_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_imc_ctl] = { .id = S(ctl), .name = S(IMCn_PMON_CTL_i__6d39a0c6), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__5cda9edc), .layout = layouts_imc_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_imc_ctr] = { .id = S(ctr), .name = S(IMCn_PMON_CTR_i__2bbd40d8), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__5cda9edc), .layout = layouts_imc_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(IMCn_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(linux_6_12_uncore_snbep__8a79b175), .layout = layouts_imc_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(IMCn_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(linux_6_12_uncore_snbep__8a79b175), .layout = layouts_imc_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_b2cmi_ctl] = { .id = S(ctl), .name = S(B2CMIn_PMON_CTL_i__152d63f2), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__4dcb737b), .layout = layouts_b2cmi_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_b2cmi_ctr] = { .id = S(ctr), .name = S(B2CMIn_PMON_CTR_i__a468ebec), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__4dcb737b), .layout = layouts_b2cmi_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_upi_ctl] = { .id = S(ctl), .name = S(UPIn_PMON_CTL_i__c7d26bc6), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__9d7c497d), .layout = layouts_upi_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_upi_ctr] = { .id = S(ctr), .name = S(UPIn_PMON_CTR_i__9d56fbfc), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__9d7c497d), .layout = layouts_upi_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_b2upi_ctl] = { .id = S(ctl), .name = S(B2UPIn_PMON_CTL_i__4faef039), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__efe19909), .layout = layouts_b2upi_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
-		[registers_b2upi_ctr] = { .id = S(ctr), .name = S(B2UPIn_PMON_CTR_i__ccaebe85), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__efe19909), .layout = layouts_b2upi_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_b2cxl_ctl] = { .id = S(ctl), .name = S(B2CXLn_PMON_CTL_i__ed259354), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__a8ac9c87), .layout = layouts_b2cxl_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_b2cxl_ctr] = { .id = S(ctr), .name = S(B2CXLn_PMON_CTR_i__2c68f1a2), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__a8ac9c87), .layout = layouts_b2cxl_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_cxlcm_ctl] = { .id = S(ctl), .name = S(CXLCMn_PMON_CTL_i__aeaf8ffa), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__5d746bd5), .layout = layouts_cxlcm_ctl, .count = 8, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_cxlcm_ctr] = { .id = S(ctr), .name = S(CXLCMn_PMON_CTR_i__497b8f00), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__5d746bd5), .layout = layouts_cxlcm_ctr, .count = 8, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_cxldp_ctl] = { .id = S(ctl), .name = S(CXLDPn_PMON_CTL_i__72e09a84), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__78da9973), .layout = layouts_cxldp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_cxldp_ctr] = { .id = S(ctr), .name = S(CXLDPn_PMON_CTR_i__c6da33b5), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__78da9973), .layout = layouts_cxldp_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_iio_box_ctl] = { .id = S(box_ctl), .name = S(IIOn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_BHS_M2IOSF_I_cb0cce21), .base = 0x2900, .instance_stride = 0x10, .layout = layouts_iio_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_PMON_CTL_i__b88492a6), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_BHS_M2IOSF_I_cb0cce21), .base = 0x2902, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_PMON_CTR_i__8bd1dcac), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_BHS_M2IOSF_I_cb0cce21), .base = 0x2908, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRPn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_BHS_IRP____l_b69eb0fe), .base = 0x2a00, .instance_stride = 0x10, .layout = layouts_irp_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_PMON_CTL_i__a71e0c4c), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_BHS_IRP____l_b69eb0fe), .base = 0x2a02, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_irp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRPn_PMON_CTR_i__9ddb4536), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_BHS_IRP____l_b69eb0fe), .base = 0x2a08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_irp_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(IMCn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_18c457f2), .layout = layouts_imc_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_imc_unit },
+		[registers_imc_ctl] = { .id = S(ctl), .name = S(IMCn_PMON_CTL_i__6d39a0c6), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__5cda9edc), .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_imc_controls },
+		[registers_imc_ctr] = { .id = S(ctr), .name = S(IMCn_PMON_CTR_i__2bbd40d8), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__5cda9edc), .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_imc_counters },
+		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(IMCn_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(linux_6_12_uncore_snbep__795a655a), .base = 0x54, .layout = layouts_imc_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_imc_unit },
+		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(IMCn_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(linux_6_12_uncore_snbep__795a655a), .base = 0x38, .layout = layouts_imc_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_imc_unit },
+		[registers_b2cmi_box_ctl] = { .id = S(box_ctl), .name = S(B2CMIn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_b9dba6be), .layout = layouts_b2cmi_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_b2cmi_unit },
+		[registers_b2cmi_ctl] = { .id = S(ctl), .name = S(B2CMIn_PMON_CTL_i__152d63f2), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__4dcb737b), .index_stride = 0x8, .layout = layouts_b2cmi_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .flags = UNCORE_REGISTER_HIGH_FIRST, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_b2cmi_controls },
+		[registers_b2cmi_ctr] = { .id = S(ctr), .name = S(B2CMIn_PMON_CTR_i__a468ebec), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__4dcb737b), .index_stride = 0x8, .layout = layouts_b2cmi_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_b2cmi_counters },
+		[registers_upi_box_ctl] = { .id = S(box_ctl), .name = S(UPIn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_6e6e3390), .layout = layouts_upi_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_upi_unit },
+		[registers_upi_ctl] = { .id = S(ctl), .name = S(UPIn_PMON_CTL_i__c7d26bc6), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__9d7c497d), .index_stride = 0x8, .layout = layouts_upi_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .flags = UNCORE_REGISTER_HIGH_FIRST, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_upi_controls },
+		[registers_upi_ctr] = { .id = S(ctr), .name = S(UPIn_PMON_CTR_i__9d56fbfc), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__9d7c497d), .index_stride = 0x8, .layout = layouts_upi_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_upi_counters },
+		[registers_b2upi_box_ctl] = { .id = S(box_ctl), .name = S(B2UPIn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_7d7dc5de), .layout = layouts_b2upi_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_b2upi_unit },
+		[registers_b2upi_ctl] = { .id = S(ctl), .name = S(B2UPIn_PMON_CTL_i__4faef039), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__efe19909), .index_stride = 0x8, .layout = layouts_b2upi_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .flags = UNCORE_REGISTER_HIGH_FIRST, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_b2upi_controls },
+		[registers_b2upi_ctr] = { .id = S(ctr), .name = S(B2UPIn_PMON_CTR_i__ccaebe85), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__efe19909), .index_stride = 0x8, .layout = layouts_b2upi_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_b2upi_counters },
+		[registers_b2cxl_box_ctl] = { .id = S(box_ctl), .name = S(B2CXLn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_ca6bd901), .layout = layouts_b2cxl_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_b2cxl_unit },
+		[registers_b2cxl_ctl] = { .id = S(ctl), .name = S(B2CXLn_PMON_CTL_i__ed259354), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__a8ac9c87), .index_stride = 0x8, .layout = layouts_b2cxl_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_b2cxl_controls },
+		[registers_b2cxl_ctr] = { .id = S(ctr), .name = S(B2CXLn_PMON_CTR_i__2c68f1a2), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__a8ac9c87), .index_stride = 0x8, .layout = layouts_b2cxl_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_b2cxl_counters },
+		[registers_cxlcm_box_ctl] = { .id = S(box_ctl), .name = S(CXLCMn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_3db54d50), .layout = layouts_cxlcm_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_cxlcm_unit },
+		[registers_cxlcm_ctl] = { .id = S(ctl), .name = S(CXLCMn_PMON_CTL_i__aeaf8ffa), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__5d746bd5), .index_stride = 0x8, .layout = layouts_cxlcm_ctl, .count = 8, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_cxlcm_controls },
+		[registers_cxlcm_ctr] = { .id = S(ctr), .name = S(CXLCMn_PMON_CTR_i__497b8f00), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__5d746bd5), .index_stride = 0x8, .layout = layouts_cxlcm_ctr, .count = 8, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_cxlcm_counters },
+		[registers_cxldp_box_ctl] = { .id = S(box_ctl), .name = S(CXLDPn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_ef114635), .layout = layouts_cxldp_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_cxldp_unit },
+		[registers_cxldp_ctl] = { .id = S(ctl), .name = S(CXLDPn_PMON_CTL_i__72e09a84), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__78da9973), .index_stride = 0x8, .layout = layouts_cxldp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_cxldp_controls },
+		[registers_cxldp_ctr] = { .id = S(ctr), .name = S(CXLDPn_PMON_CTR_i__c6da33b5), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__78da9973), .index_stride = 0x8, .layout = layouts_cxldp_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_cxldp_counters },
 		[registers_b2hot_ctl] = { .id = S(ctl), .name = S(B2HOT_PMON_CTL_i__c8e4fda2), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__bb8990c7), .layout = layouts_b2hot_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_b2hot_ctr] = { .id = S(ctr), .name = S(B2HOT_PMON_CTR_i__6aa96846), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__bb8990c7), .layout = layouts_b2hot_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_mdf_ctl] = { .id = S(ctl), .name = S(MDFn_PMON_CTL_i__78403b77), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__a2857ea1), .layout = layouts_mdf_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_mdf_ctr] = { .id = S(ctr), .name = S(MDFn_PMON_CTR_i__eb13c3b5), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__a2857ea1), .layout = layouts_mdf_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_mdf_box_ctl] = { .id = S(box_ctl), .name = S(MDFn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_7400f68f), .layout = layouts_mdf_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_mdf_unit },
+		[registers_mdf_ctl] = { .id = S(ctl), .name = S(MDFn_PMON_CTL_i__78403b77), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__a2857ea1), .index_stride = 0x1, .layout = layouts_mdf_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_mdf_controls },
+		[registers_mdf_ctr] = { .id = S(ctr), .name = S(MDFn_PMON_CTR_i__eb13c3b5), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__a2857ea1), .index_stride = 0x1, .layout = layouts_mdf_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_mdf_counters },
 	},
 	.layouts = {
+		[layouts_discovery_capability] = { .id = S(capability), .fields = { fields_discovery_capability_next, 3 }, .width = 32 },
+		[layouts_discovery_kind] = { .id = S(kind), .fields = { fields_discovery_kind_entry_size, 3 }, .width = 32 },
+		[layouts_discovery_where] = { .id = S(where), .fields = { fields_discovery_where_offset, 2 }, .width = 32 },
+		[layouts_discovery_head] = { .id = S(head), .fields = { fields_discovery_head_access, 5 }, .width = 64 },
+		[layouts_discovery_address] = { .id = S(address), .fields = { fields_discovery_address_ctl, 1 }, .width = 64 },
+		[layouts_discovery_status] = { .id = S(status), .fields = { fields_discovery_status_reserved_63_24, 3 }, .width = 64 },
+		[layouts_discovery_unit] = { .id = S(unit), .fields = { fields_discovery_unit_access, 7 }, .width = 64 },
+		[layouts_discovery_unit_address] = { .id = S(unit_address), .fields = { fields_discovery_unit_address_ctl, 7 }, .width = 64 },
+		[layouts_discovery_unit_name] = { .id = S(unit_name), .fields = { fields_discovery_unit_name_reserved_63_48, 4 }, .width = 64 },
+		[layouts_ubox_box_ctl] = { .id = S(box_ctl), .fields = { fields_ubox_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_ubox_ctl] = { .id = S(ctl), .fields = { fields_ubox_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_ubox_ctr] = { .id = S(ctr), .fields = { fields_ubox_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_ubox_fixed_ctl] = { .id = S(fixed_ctl), .fields = { fields_ubox_fixed_ctl_reserved_63_23, 3 }, .reset_known = 0xffffffffffffffff, .writable = 0x400000, .width = 64 },
+		[layouts_cha_box_ctl] = { .id = S(box_ctl), .fields = { fields_cha_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_cha_ctl] = { .id = S(ctl), .fields = { fields_cha_ctl_umask, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff95ffff, .must_zero = 0x600000, .event_bits = 0xffffffffff85ffff, .width = 64 },
 		[layouts_cha_ctr] = { .id = S(ctr), .fields = { fields_cha_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_cha_box_filter] = { .id = S(box_filter), .fields = { fields_cha_box_filter_reserved_63_10, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0x3ff, .event_bits = 0x3ff, .width = 64 },
 		[layouts_chacms_ctl] = { .id = S(ctl), .fields = { fields_chacms_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_chacms_ctr] = { .id = S(ctr), .fields = { fields_chacms_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_pcu_box_ctl] = { .id = S(box_ctl), .fields = { fields_pcu_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_pcu_ctl] = { .id = S(ctl), .fields = { fields_pcu_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_pcu_ctr] = { .id = S(ctr), .fields = { fields_pcu_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_rapl_unit] = { .id = S(unit), .fields = { fields_rapl_unit_reserved_63_20, 6 }, .reset = 0xa0e03, .reset_known = 0xffffffffffffffff, .width = 64 },
 		[layouts_rapl_energy] = { .id = S(energy), .fields = { fields_rapl_energy_reserved_63_32, 2 }, .reset_known = 0xffffffff00000000, .width = 64 },
+		[layouts_iio_box_ctl] = { .id = S(box_ctl), .fields = { fields_iio_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_iio_ctl] = { .id = S(ctl), .fields = { fields_iio_ctl_reserved_63_51, 12 }, .reset_known = 0xffffffffffffffff, .writable = 0x7ffffff94ffff, .must_zero = 0x600000, .event_bits = 0x7ffffff84ffff, .width = 64 },
 		[layouts_iio_ctr] = { .id = S(ctr), .fields = { fields_iio_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_irp_box_ctl] = { .id = S(box_ctl), .fields = { fields_irp_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
 		[layouts_irp_ctr] = { .id = S(ctr), .fields = { fields_irp_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
-		[layouts_imc_ctl] = { .id = S(ctl), .fields = { fields_imc_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
+		[layouts_imc_box_ctl] = { .id = S(box_ctl), .fields = { fields_imc_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
+		[layouts_imc_ctl] = { .id = S(ctl), .fields = { fields_imc_ctl_thresh, 9 }, .reset_known = 0xffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 32 },
 		[layouts_imc_ctr] = { .id = S(ctr), .fields = { fields_imc_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
-		[layouts_imc_fixed_ctl] = { .id = S(fixed_ctl), .fields = { fields_imc_fixed_ctl_reserved_63_23, 3 }, .reset_known = 0xffffffffffffffff, .writable = 0x400000, .width = 64 },
+		[layouts_imc_fixed_ctl] = { .id = S(fixed_ctl), .fields = { fields_imc_fixed_ctl_reserved_31_23, 3 }, .reset_known = 0xffffffff, .writable = 0x400000, .width = 32 },
+		[layouts_b2cmi_box_ctl] = { .id = S(box_ctl), .fields = { fields_b2cmi_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
 		[layouts_b2cmi_ctl] = { .id = S(ctl), .fields = { fields_b2cmi_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
 		[layouts_b2cmi_ctr] = { .id = S(ctr), .fields = { fields_b2cmi_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_upi_box_ctl] = { .id = S(box_ctl), .fields = { fields_upi_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
 		[layouts_upi_ctl] = { .id = S(ctl), .fields = { fields_upi_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
 		[layouts_upi_ctr] = { .id = S(ctr), .fields = { fields_upi_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_b2upi_box_ctl] = { .id = S(box_ctl), .fields = { fields_b2upi_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
 		[layouts_b2upi_ctl] = { .id = S(ctl), .fields = { fields_b2upi_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
 		[layouts_b2upi_ctr] = { .id = S(ctr), .fields = { fields_b2upi_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
-		[layouts_b2cxl_ctl] = { .id = S(ctl), .fields = { fields_b2cxl_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
+		[layouts_b2cxl_box_ctl] = { .id = S(box_ctl), .fields = { fields_b2cxl_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
+		[layouts_b2cxl_ctl] = { .id = S(ctl), .fields = { fields_b2cxl_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_b2cxl_ctr] = { .id = S(ctr), .fields = { fields_b2cxl_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
-		[layouts_cxlcm_ctl] = { .id = S(ctl), .fields = { fields_cxlcm_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
+		[layouts_cxlcm_box_ctl] = { .id = S(box_ctl), .fields = { fields_cxlcm_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
+		[layouts_cxlcm_ctl] = { .id = S(ctl), .fields = { fields_cxlcm_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_cxlcm_ctr] = { .id = S(ctr), .fields = { fields_cxlcm_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
-		[layouts_cxldp_ctl] = { .id = S(ctl), .fields = { fields_cxldp_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
+		[layouts_cxldp_box_ctl] = { .id = S(box_ctl), .fields = { fields_cxldp_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
+		[layouts_cxldp_ctl] = { .id = S(ctl), .fields = { fields_cxldp_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_cxldp_ctr] = { .id = S(ctr), .fields = { fields_cxldp_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_b2hot_ctl] = { .id = S(ctl), .fields = { fields_b2hot_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_b2hot_ctr] = { .id = S(ctr), .fields = { fields_b2hot_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_mdf_box_ctl] = { .id = S(box_ctl), .fields = { fields_mdf_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_mdf_ctl] = { .id = S(ctl), .fields = { fields_mdf_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_mdf_ctr] = { .id = S(ctr), .fields = { fields_mdf_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 	},
 	.fields = {
+		[fields_discovery_capability_next] = { .id = S(next), .name = S(next), .text = T(fields_discovery_capability_next), .source = C(pcm_types_h_VSEC__as_on__1ea55b57), .needs = NONE, .by = NONE, .bits = 0xfff00000, .lo = 20, .width = 12, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_capability_version] = { .id = S(version), .name = S(version), .text = T(fields_discovery_capability_version), .source = C(pcm_types_h_VSEC__as_on__1ea55b57), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_capability_id] = { .id = S(id), .name = S(id), .text = T(fields_discovery_capability_id), .source = C(pcm_types_h_VSEC__linux__58e4a2e2), .values = { values_discovery_capability_id_designated, 1 }, .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_CAPABILITY_ID, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_kind_entry_size] = { .id = S(entry_size), .name = S(entry_size), .text = T(fields_discovery_kind_entry_size), .source = C(pcm_types_h_VSEC__as_on__1ea55b57), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_kind_entries] = { .id = S(entries), .name = S(entries), .text = T(fields_discovery_kind_entries), .source = C(pcm_types_h_VSEC__as_on__1ea55b57), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_kind_entry] = { .id = S(entry), .name = S(entry), .text = T(fields_discovery_kind_entry), .source = C(linux_6_12_uncore_discov_3b1236f6), .values = { values_discovery_kind_entry_pmon, 1 }, .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_CAPABILITY_KIND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_where_offset] = { .id = S(offset), .name = S(offset), .text = T(fields_discovery_where_offset), .source = C(linux_6_12_uncore_discov_4242aa2d), .needs = NONE, .by = NONE, .bits = 0xfffffff8, .lo = 3, .width = 29, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_TABLE_OFFSET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_where_bar] = { .id = S(bar), .name = S(bar), .text = T(fields_discovery_where_bar), .source = C(linux_6_12_uncore_discov_4242aa2d), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_TABLE_BAR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_head_access] = { .id = S(access), .name = S(access), .text = T(fields_discovery_head_access), .source = C(linux_6_12_uncore_discov_8e899a9c), .values = { values_discovery_head_access_msr, 3 }, .needs = NONE, .by = NONE, .bits = 0xc000000000000000, .lo = 62, .width = 2, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_head_reserved_61_26] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_8e899a9c), .needs = NONE, .by = NONE, .bits = 0x3ffffffffc000000, .lo = 26, .width = 36, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_discovery_head_max_units] = { .id = S(max_units), .name = S(max_units), .text = T(fields_discovery_head_max_units), .source = C(linux_6_12_uncore_discov_8e899a9c), .needs = NONE, .by = NONE, .bits = 0x3ff0000, .lo = 16, .width = 10, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_RECORD_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_head_stride] = { .id = S(stride), .name = S(stride), .text = T(fields_discovery_head_stride), .source = C(linux_6_12_uncore_discov_8e899a9c), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_RECORD_STRIDE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_head_type] = { .id = S(type), .name = S(type), .text = T(fields_discovery_head_type), .source = C(linux_6_12_uncore_discov_8e899a9c), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_address_ctl] = { .id = S(ctl), .name = S(ctl), .text = T(fields_discovery_address_ctl), .source = C(linux_6_12_uncore_discov_51913279), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_status_reserved_63_24] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_51913279), .needs = NONE, .by = NONE, .bits = 0xffffffffff000000, .lo = 24, .width = 40, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_discovery_status_count] = { .id = S(count), .name = S(count), .text = T(fields_discovery_status_count), .source = C(linux_6_12_uncore_discov_51913279), .needs = NONE, .by = NONE, .bits = 0xffff00, .lo = 8, .width = 16, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_status_offset] = { .id = S(offset), .name = S(offset), .text = T(fields_discovery_status_offset), .source = C(linux_6_12_uncore_discov_51913279), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_unit_access] = { .id = S(access), .name = S(access), .text = T(fields_discovery_unit_access), .source = C(linux_6_12_uncore_discov_3ed2a65a), .values = { values_discovery_unit_access_msr, 3 }, .needs = NONE, .by = NONE, .bits = 0xc000000000000000, .lo = 62, .width = 2, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_ACCESS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_reserved_61_40] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0x3fffff0000000000, .lo = 40, .width = 22, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_discovery_unit_status] = { .id = S(status), .name = S(status), .text = T(fields_discovery_unit_status), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0xff00000000, .lo = 32, .width = 8, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_counters] = { .id = S(counters), .name = S(counters), .text = T(fields_discovery_unit_counters), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_COUNTER_OFFSET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_width] = { .id = S(width), .name = S(width), .text = T(fields_discovery_unit_width), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_WIDTH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_controls] = { .id = S(controls), .name = S(controls), .text = T(fields_discovery_unit_controls), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_CONTROL_OFFSET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_count] = { .id = S(count), .name = S(count), .text = T(fields_discovery_unit_count), .source = C(linux_6_12_uncore_discov_3ed2a65a), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_address_ctl] = { .id = S(ctl), .name = S(ctl), .text = T(fields_discovery_unit_address_ctl), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_ADDRESS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_discovery_unit_address_enable] = { .id = S(enable), .name = S(enable), .text = T(fields_discovery_unit_address_enable), .source = C(pcm_uncore_pmu_discovery_3563e094), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_address_domain] = { .id = S(domain), .name = S(domain), .text = T(fields_discovery_unit_address_domain), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0x70000000, .lo = 28, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_DOMAIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_address_bus] = { .id = S(bus), .name = S(bus), .text = T(fields_discovery_unit_address_bus), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0xff00000, .lo = 20, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_BUS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_address_device] = { .id = S(device), .name = S(device), .text = T(fields_discovery_unit_address_device), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0xf8000, .lo = 15, .width = 5, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_DEVICE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_address_function] = { .id = S(function), .name = S(function), .text = T(fields_discovery_unit_address_function), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0x7000, .lo = 12, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_FUNCTION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_address_byte] = { .id = S(byte), .name = S(byte), .text = T(fields_discovery_unit_address_byte), .source = C(linux_6_12_uncore_discov_ff86aea6), .needs = NONE, .by = NONE, .bits = 0xfff, .width = 12, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_OFFSET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_discovery_unit_name_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_031537b9), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_discovery_unit_name_status_bit] = { .id = S(status_bit), .name = S(status_bit), .text = T(fields_discovery_unit_name_status_bit), .source = C(likwid_perfmon_discovery_96acabd8), .needs = NONE, .by = NONE, .bits = 0xffff00000000, .lo = 32, .width = 16, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_unit_name_id] = { .id = S(id), .name = S(id), .text = T(fields_discovery_unit_name_id), .source = C(linux_6_12_uncore_discov_031537b9), .needs = NONE, .by = NONE, .bits = 0xffff0000, .lo = 16, .width = 16, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_ID, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_discovery_unit_name_type] = { .id = S(type), .name = S(type), .text = T(fields_discovery_unit_name_type), .source = C(linux_6_12_uncore_discov_031537b9), .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_UNIT_TYPE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_cd953c39), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_cd953c39), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_cd953c39), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_cd953c39), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_cd953c39), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ubox_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__9fefd437), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ubox_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__9fefd437), .values = { values_ubox_ctl_invert_ge, 2 }, .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -5267,6 +5994,14 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_ubox_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__9fefd437), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ubox_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_fixed_ctl_reserved_63_23] = { .name = S(rsv), .source = C(pcm_cpucounters_cpp_UCLK_428790bb), .needs = NONE, .by = NONE, .bits = 0xffffffffff800000, .lo = 23, .width = 41, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_fixed_ctl_en), .source = C(pcm_cpucounters_cpp_UCLK_428790bb), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_fixed_ctl_reserved_21_0] = { .name = S(rsv), .source = C(pcm_cpucounters_cpp_UCLK_428790bb), .needs = NONE, .by = NONE, .bits = 0x3fffff, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_ea740f54), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_ea740f54), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_ea740f54), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cha_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_ea740f54), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_ea740f54), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xffffffff0000ff00, .lo = 8, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
 		[fields_cha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__2ddfa454), .values = { values_cha_ctl_invert_ge, 2 }, .needs = fields_cha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -5293,6 +6028,11 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_chacms_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_chacms_ctr_reserved_63_48] = { .name = S(rsv), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_chacms_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_4de37fd5), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_4de37fd5), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_4de37fd5), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_4de37fd5), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_4de37fd5), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__b564b400), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -5313,6 +6053,11 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_rapl_unit_pu] = { .id = S(pu), .name = S(pu), .text = T(fields_rapl_unit_pu), .source = C(sdm_325384_059_14_9_1__a_8082abfa), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RO },
 		[fields_rapl_energy_reserved_63_32] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_rapl_energy_used] = { .id = S(used), .name = S(used), .text = T(fields_rapl_energy_used), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_3da0560c), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_3da0560c), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_3da0560c), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_3da0560c), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_3da0560c), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctl_reserved_63_51] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xfff8000000000000, .lo = 51, .width = 13, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .text = T(fields_iio_ctl_fc_mask), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .values = { values_iio_ctl_fc_mask_posted, 4 }, .needs = NONE, .by = NONE, .bits = 0x7000000000000, .lo = 48, .width = 3, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COMPLETION_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_iio_ctl_ch_mask] = { .id = S(ch_mask), .name = S(ch_mask), .text = T(fields_iio_ctl_ch_mask), .source = C(linux_6_12_uncore_snbep__0b2bf4a7), .values = { values_iio_ctl_ch_mask_part0, 8 }, .needs = NONE, .by = NONE, .bits = 0xfff000000000, .lo = 36, .width = 12, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_CHANNEL_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
@@ -5327,6 +6072,11 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_iio_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
 		[fields_irp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -5339,21 +6089,30 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
-		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_18c457f2), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_18c457f2), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_18c457f2), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_18c457f2), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_18c457f2), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__1d984908), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__1d984908), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_000d8a90), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__1d984908), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_6_12_uncore_snbep__1d984908), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__1d984908), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_fixed_ctl_reserved_63_23] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffffffffff800000, .lo = 23, .width = 41, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = C(linux_6_12_uncore_snbep__8a79b175), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = C(linux_6_12_uncore_snbep__f1a5d5fe), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_fixed_ctl_reserved_21_0] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x3fffff, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_b9dba6be), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_b9dba6be), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2cmi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_b9dba6be), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2cmi_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_b9dba6be), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_b9dba6be), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_b2cmi_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__e4ee5348), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_b2cmi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__bbafa915), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PIECES },
 		[fields_b2cmi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__bbafa915), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -5366,6 +6125,11 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_b2cmi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__bbafa915), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_b2cmi_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__e4ee5348), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_b2cmi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__e4ee5348), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_upi_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_6e6e3390), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_upi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_6e6e3390), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_upi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_6e6e3390), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_upi_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_6e6e3390), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_upi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_6e6e3390), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_upi_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__ce6a508f), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_upi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__e39be758), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PIECES },
 		[fields_upi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__e39be758), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -5378,6 +6142,11 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_upi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__e39be758), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_upi_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__ce6a508f), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_upi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__ce6a508f), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2upi_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_7d7dc5de), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2upi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_7d7dc5de), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2upi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_7d7dc5de), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2upi_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_7d7dc5de), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2upi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_7d7dc5de), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_b2upi_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__98140427), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_b2upi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__21de8c75), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PIECES },
 		[fields_b2upi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__21de8c75), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -5390,40 +6159,55 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_b2upi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__21de8c75), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_b2upi_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__98140427), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_b2upi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__98140427), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_b2cxl_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__240faee1), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_b2cxl_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__240faee1), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
-		[fields_b2cxl_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__240faee1), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_b2cxl_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__240faee1), .values = { values_b2cxl_ctl_invert_ge, 2 }, .needs = fields_b2cxl_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2cxl_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_ca6bd901), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cxl_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_ca6bd901), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2cxl_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_ca6bd901), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2cxl_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_ca6bd901), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cxl_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_ca6bd901), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2cxl_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_07c581d1), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cxl_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__1a2f33f0), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2cxl_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__1a2f33f0), .values = { values_b2cxl_ctl_invert_ge, 2 }, .needs = fields_b2cxl_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_b2cxl_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__240faee1), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_b2cxl_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_2b26d19e), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_b2cxl_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__240faee1), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_b2cxl_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__240faee1), .needs = fields_b2cxl_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2cxl_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__1a2f33f0), .needs = fields_b2cxl_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_b2cxl_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__240faee1), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_b2cxl_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__240faee1), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2cxl_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_6_12_uncore_snbep__1a2f33f0), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2cxl_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__1a2f33f0), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_b2cxl_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__240faee1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_b2cxl_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__240faee1), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cxlcm_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__707b90a8), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cxlcm_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__707b90a8), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
-		[fields_cxlcm_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__707b90a8), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cxlcm_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__707b90a8), .values = { values_cxlcm_ctl_invert_ge, 2 }, .needs = fields_cxlcm_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cxlcm_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_3db54d50), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cxlcm_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_3db54d50), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cxlcm_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_3db54d50), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cxlcm_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_3db54d50), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cxlcm_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_3db54d50), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cxlcm_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_91261d9c), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cxlcm_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__2219d4df), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cxlcm_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__2219d4df), .values = { values_cxlcm_ctl_invert_ge, 2 }, .needs = fields_cxlcm_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cxlcm_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__707b90a8), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cxlcm_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_da3e1227), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cxlcm_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__707b90a8), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cxlcm_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__707b90a8), .needs = fields_cxlcm_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cxlcm_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__2219d4df), .needs = fields_cxlcm_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cxlcm_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__707b90a8), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cxlcm_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__707b90a8), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cxlcm_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_6_12_uncore_snbep__2219d4df), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cxlcm_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__2219d4df), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cxlcm_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__707b90a8), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cxlcm_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__707b90a8), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cxldp_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cxldp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
-		[fields_cxldp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cxldp_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__67f43ef5), .values = { values_cxldp_ctl_invert_ge, 2 }, .needs = fields_cxldp_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cxldp_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_ef114635), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cxldp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_ef114635), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cxldp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_ef114635), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cxldp_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_ef114635), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cxldp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_ef114635), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cxldp_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_a2d985e8), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cxldp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__03633dcb), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cxldp_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__03633dcb), .values = { values_cxldp_ctl_invert_ge, 2 }, .needs = fields_cxldp_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cxldp_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cxldp_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_59309f7b), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cxldp_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cxldp_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = fields_cxldp_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cxldp_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__03633dcb), .needs = fields_cxldp_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cxldp_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cxldp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cxldp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_6_12_uncore_snbep__03633dcb), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cxldp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__03633dcb), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cxldp_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cxldp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_b2hot_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -5438,6 +6222,11 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_b2hot_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_b2hot_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_b2hot_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_mdf_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_7400f68f), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mdf_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_7400f68f), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_mdf_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_7400f68f), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_mdf_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_7400f68f), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mdf_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_7400f68f), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_mdf_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__39c62fdf), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_mdf_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__39c62fdf), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_mdf_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__39c62fdf), .values = { values_mdf_ctl_invert_ge, 2 }, .needs = fields_mdf_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -5452,6 +6241,14 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_mdf_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__39c62fdf), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.values = {
+		[values_discovery_capability_id_designated] = { .value = 0x23, .mask = 0xffff, .id = S(designated), .name = S(designated), .text = T(values_discovery_capability_id_designated), .when = NONE },
+		[values_discovery_kind_entry_pmon] = { .value = 0x1, .mask = 0xffff, .id = S(pmon), .name = S(pmon), .text = T(values_discovery_kind_entry_pmon), .when = NONE },
+		[values_discovery_head_access_msr] = { .mask = 0x3, .id = S(msr), .name = S(msr), .text = T(values_discovery_head_access_msr), .when = NONE },
+		[values_discovery_head_access_mmio] = { .value = 0x1, .mask = 0x3, .id = S(mmio), .name = S(mmio), .text = T(values_discovery_head_access_mmio), .when = NONE },
+		[values_discovery_head_access_pci] = { .value = 0x2, .mask = 0x3, .id = S(pci), .name = S(pci), .text = T(values_discovery_head_access_pci), .when = NONE },
+		[values_discovery_unit_access_msr] = { .mask = 0x3, .id = S(msr), .name = S(msr), .text = T(values_discovery_unit_access_msr), .when = NONE },
+		[values_discovery_unit_access_mmio] = { .value = 0x1, .mask = 0x3, .id = S(mmio), .name = S(mmio), .text = T(values_discovery_unit_access_mmio), .when = NONE },
+		[values_discovery_unit_access_pci] = { .value = 0x2, .mask = 0x3, .id = S(pci), .name = S(pci), .text = T(values_discovery_unit_access_pci), .when = NONE },
 		[values_ubox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
 		[values_ubox_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 		[values_cha_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
@@ -5497,6 +6294,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 	},
 	.counters = {
 		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_ubox_fixed] = { .id = S(fixed), .counts = S(uncore_clocks_5bfaa6a2), .control = registers_ubox_fixed_ctl, .data = registers_ubox_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_ubox_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 2, .halved_by = { NONE, NONE, NONE } },
 		[counters_cha_general] = { .id = S(general), .control = registers_cha_ctl, .data = registers_cha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_rapl_pkg] = { .id = S(pkg), .counts = S(energy_of_the_package__j_b148dbf2), .control = NONE, .data = registers_rapl_pkg_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
@@ -5515,11 +6313,274 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[counters_mdf_general] = { .id = S(general), .control = registers_mdf_ctl, .data = registers_mdf_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
+		[procedure_rows_ubox_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_ubox_setup, 2 } },
+		[procedure_rows_ubox_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_ubox_freeze, 2 } },
+		[procedure_rows_ubox_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_ubox_unfreeze, 2 } },
+		[procedure_rows_ubox_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_ubox_reset, 2 } },
+		[procedure_rows_ubox_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_ubox_program, 1 } },
+		[procedure_rows_ubox_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_ubox_start, 2 } },
+		[procedure_rows_ubox_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_ubox_stop, 2 } },
+		[procedure_rows_ubox_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_ubox_read, 2 } },
+		[procedure_rows_ubox_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_ubox_restore, 3 } },
+		[procedure_rows_cha_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_cha_setup, 1 } },
+		[procedure_rows_cha_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_cha_freeze, 1 } },
+		[procedure_rows_cha_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_cha_unfreeze, 1 } },
+		[procedure_rows_cha_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_cha_reset, 1 } },
+		[procedure_rows_cha_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_cha_program, 1 } },
+		[procedure_rows_cha_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_cha_start, 1 } },
+		[procedure_rows_cha_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_cha_stop, 1 } },
+		[procedure_rows_cha_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_cha_read, 1 } },
+		[procedure_rows_cha_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_cha_restore, 2 } },
+		[procedure_rows_pcu_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_pcu_setup, 1 } },
+		[procedure_rows_pcu_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_pcu_freeze, 1 } },
+		[procedure_rows_pcu_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_pcu_unfreeze, 1 } },
+		[procedure_rows_pcu_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_pcu_reset, 1 } },
+		[procedure_rows_pcu_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_pcu_program, 1 } },
+		[procedure_rows_pcu_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_pcu_start, 1 } },
+		[procedure_rows_pcu_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_pcu_stop, 1 } },
+		[procedure_rows_pcu_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_pcu_read, 1 } },
+		[procedure_rows_pcu_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_pcu_restore, 2 } },
 		[procedure_rows_rapl_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_rapl_read, 2 } },
+		[procedure_rows_iio_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_iio_setup, 1 } },
+		[procedure_rows_iio_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_iio_freeze, 1 } },
+		[procedure_rows_iio_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_iio_unfreeze, 1 } },
+		[procedure_rows_iio_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_iio_reset, 1 } },
+		[procedure_rows_iio_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_iio_program, 1 } },
+		[procedure_rows_iio_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_iio_start, 1 } },
+		[procedure_rows_iio_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_iio_stop, 1 } },
+		[procedure_rows_iio_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_iio_read, 1 } },
+		[procedure_rows_iio_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_iio_restore, 2 } },
+		[procedure_rows_irp_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_irp_setup, 1 } },
+		[procedure_rows_irp_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_irp_freeze, 1 } },
+		[procedure_rows_irp_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_irp_unfreeze, 1 } },
+		[procedure_rows_irp_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_irp_reset, 1 } },
+		[procedure_rows_irp_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_irp_program, 1 } },
+		[procedure_rows_irp_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_irp_start, 1 } },
+		[procedure_rows_irp_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_irp_stop, 1 } },
+		[procedure_rows_irp_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_irp_read, 1 } },
+		[procedure_rows_irp_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_irp_restore, 2 } },
+		[procedure_rows_imc_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_imc_setup, 2 } },
+		[procedure_rows_imc_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_imc_freeze, 2 } },
+		[procedure_rows_imc_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_imc_unfreeze, 2 } },
+		[procedure_rows_imc_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_imc_reset, 2 } },
+		[procedure_rows_imc_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_imc_program, 1 } },
+		[procedure_rows_imc_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_imc_start, 2 } },
+		[procedure_rows_imc_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_imc_stop, 2 } },
+		[procedure_rows_imc_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_imc_read, 2 } },
+		[procedure_rows_imc_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_imc_restore, 3 } },
+		[procedure_rows_b2cmi_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_b2cmi_setup, 1 } },
+		[procedure_rows_b2cmi_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_b2cmi_freeze, 1 } },
+		[procedure_rows_b2cmi_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_b2cmi_unfreeze, 1 } },
+		[procedure_rows_b2cmi_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_b2cmi_reset, 1 } },
+		[procedure_rows_b2cmi_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_b2cmi_program, 1 } },
+		[procedure_rows_b2cmi_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_b2cmi_start, 1 } },
+		[procedure_rows_b2cmi_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_b2cmi_stop, 1 } },
+		[procedure_rows_b2cmi_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_b2cmi_read, 1 } },
+		[procedure_rows_b2cmi_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_b2cmi_restore, 2 } },
+		[procedure_rows_upi_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_upi_setup, 1 } },
+		[procedure_rows_upi_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_upi_freeze, 1 } },
+		[procedure_rows_upi_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_upi_unfreeze, 1 } },
+		[procedure_rows_upi_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_upi_reset, 1 } },
+		[procedure_rows_upi_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_upi_program, 1 } },
+		[procedure_rows_upi_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_upi_start, 1 } },
+		[procedure_rows_upi_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_upi_stop, 1 } },
+		[procedure_rows_upi_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_upi_read, 1 } },
+		[procedure_rows_upi_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_upi_restore, 2 } },
+		[procedure_rows_b2upi_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_b2upi_setup, 1 } },
+		[procedure_rows_b2upi_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_b2upi_freeze, 1 } },
+		[procedure_rows_b2upi_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_b2upi_unfreeze, 1 } },
+		[procedure_rows_b2upi_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_b2upi_reset, 1 } },
+		[procedure_rows_b2upi_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_b2upi_program, 1 } },
+		[procedure_rows_b2upi_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_b2upi_start, 1 } },
+		[procedure_rows_b2upi_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_b2upi_stop, 1 } },
+		[procedure_rows_b2upi_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_b2upi_read, 1 } },
+		[procedure_rows_b2upi_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_b2upi_restore, 2 } },
+		[procedure_rows_b2cxl_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_b2cxl_setup, 1 } },
+		[procedure_rows_b2cxl_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_b2cxl_freeze, 1 } },
+		[procedure_rows_b2cxl_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_b2cxl_unfreeze, 1 } },
+		[procedure_rows_b2cxl_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_b2cxl_reset, 1 } },
+		[procedure_rows_b2cxl_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_b2cxl_program, 1 } },
+		[procedure_rows_b2cxl_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_b2cxl_start, 1 } },
+		[procedure_rows_b2cxl_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_b2cxl_stop, 1 } },
+		[procedure_rows_b2cxl_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_b2cxl_read, 1 } },
+		[procedure_rows_b2cxl_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_b2cxl_restore, 2 } },
+		[procedure_rows_cxlcm_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_cxlcm_setup, 1 } },
+		[procedure_rows_cxlcm_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_cxlcm_freeze, 1 } },
+		[procedure_rows_cxlcm_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_cxlcm_unfreeze, 1 } },
+		[procedure_rows_cxlcm_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_cxlcm_reset, 1 } },
+		[procedure_rows_cxlcm_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_cxlcm_program, 1 } },
+		[procedure_rows_cxlcm_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_cxlcm_start, 1 } },
+		[procedure_rows_cxlcm_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_cxlcm_stop, 1 } },
+		[procedure_rows_cxlcm_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_cxlcm_read, 1 } },
+		[procedure_rows_cxlcm_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_cxlcm_restore, 2 } },
+		[procedure_rows_cxldp_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_cxldp_setup, 1 } },
+		[procedure_rows_cxldp_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_cxldp_freeze, 1 } },
+		[procedure_rows_cxldp_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_cxldp_unfreeze, 1 } },
+		[procedure_rows_cxldp_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_cxldp_reset, 1 } },
+		[procedure_rows_cxldp_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_cxldp_program, 1 } },
+		[procedure_rows_cxldp_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_cxldp_start, 1 } },
+		[procedure_rows_cxldp_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_cxldp_stop, 1 } },
+		[procedure_rows_cxldp_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_cxldp_read, 1 } },
+		[procedure_rows_cxldp_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_cxldp_restore, 2 } },
+		[procedure_rows_mdf_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_mdf_setup, 1 } },
+		[procedure_rows_mdf_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_mdf_freeze, 1 } },
+		[procedure_rows_mdf_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_mdf_unfreeze, 1 } },
+		[procedure_rows_mdf_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_mdf_reset, 1 } },
+		[procedure_rows_mdf_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_mdf_program, 1 } },
+		[procedure_rows_mdf_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_mdf_start, 1 } },
+		[procedure_rows_mdf_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_mdf_stop, 1 } },
+		[procedure_rows_mdf_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_mdf_read, 1 } },
+		[procedure_rows_mdf_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_mdf_restore, 2 } },
 	},
 	.steps = {
+		[steps_ubox_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_unfreeze] = { .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0xffffffffffffffff, .text = T(steps_ubox_reset2), .box = boxes_ubox, .reg = registers_ubox_fixed_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_program] = { .text = T(steps_ubox_program), .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_ubox_start] = { .text = T(steps_ubox_start), .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_stop] = { .value = 0x1, .set = 0x1, .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_read] = { .box = boxes_ubox, .reg = registers_ubox_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_ubox, .reg = registers_ubox_fixed_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_unfreeze] = { .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_program] = { .text = T(steps_ubox_program), .box = boxes_cha, .reg = registers_cha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_cha_start] = { .text = T(steps_ubox_start), .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_stop] = { .value = 0x1, .set = 0x1, .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cha_read] = { .box = boxes_cha, .reg = registers_cha_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_cha_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_cha, .reg = registers_cha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_cha, .reg = registers_cha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_unfreeze] = { .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_program] = { .text = T(steps_ubox_program), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_pcu_start] = { .text = T(steps_ubox_start), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_stop] = { .value = 0x1, .set = 0x1, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_read] = { .box = boxes_pcu, .reg = registers_pcu_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_pcu_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_rapl_read] = { .box = boxes_rapl, .reg = registers_rapl_pkg_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_rapl, .reg = registers_rapl_dram_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_iio_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_unfreeze] = { .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_program] = { .text = T(steps_ubox_program), .box = boxes_iio, .reg = registers_iio_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_iio_start] = { .text = T(steps_ubox_start), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_stop] = { .value = 0x1, .set = 0x1, .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_iio_read] = { .box = boxes_iio, .reg = registers_iio_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_iio_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_iio, .reg = registers_iio_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_unfreeze] = { .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_program] = { .text = T(steps_ubox_program), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_irp_start] = { .text = T(steps_ubox_start), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_stop] = { .value = 0x1, .set = 0x1, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_read] = { .box = boxes_irp, .reg = registers_irp_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_irp_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_unfreeze] = { .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0xffffffffffffffff, .text = T(steps_ubox_reset2), .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_program] = { .text = T(steps_ubox_program), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_imc_start] = { .text = T(steps_ubox_start), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_stop] = { .value = 0x1, .set = 0x1, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_read] = { .box = boxes_imc, .reg = registers_imc_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_unfreeze] = { .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_program] = { .text = T(steps_ubox_program), .box = boxes_b2cmi, .reg = registers_b2cmi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_b2cmi_start] = { .text = T(steps_ubox_start), .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_stop] = { .value = 0x1, .set = 0x1, .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cmi_read] = { .box = boxes_b2cmi, .reg = registers_b2cmi_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_b2cmi_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_b2cmi, .reg = registers_b2cmi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_b2cmi, .reg = registers_b2cmi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_upi_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_upi, .reg = registers_upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_upi_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_upi, .reg = registers_upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_upi_unfreeze] = { .box = boxes_upi, .reg = registers_upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_upi_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_upi, .reg = registers_upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_upi_program] = { .text = T(steps_ubox_program), .box = boxes_upi, .reg = registers_upi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_upi_start] = { .text = T(steps_ubox_start), .box = boxes_upi, .reg = registers_upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_upi_stop] = { .value = 0x1, .set = 0x1, .box = boxes_upi, .reg = registers_upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_upi_read] = { .box = boxes_upi, .reg = registers_upi_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_upi_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_upi, .reg = registers_upi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_upi, .reg = registers_upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2upi_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_b2upi, .reg = registers_b2upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2upi_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_b2upi, .reg = registers_b2upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2upi_unfreeze] = { .box = boxes_b2upi, .reg = registers_b2upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2upi_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_b2upi, .reg = registers_b2upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2upi_program] = { .text = T(steps_ubox_program), .box = boxes_b2upi, .reg = registers_b2upi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_b2upi_start] = { .text = T(steps_ubox_start), .box = boxes_b2upi, .reg = registers_b2upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2upi_stop] = { .value = 0x1, .set = 0x1, .box = boxes_b2upi, .reg = registers_b2upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2upi_read] = { .box = boxes_b2upi, .reg = registers_b2upi_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_b2upi_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_b2upi, .reg = registers_b2upi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_b2upi, .reg = registers_b2upi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cxl_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_b2cxl, .reg = registers_b2cxl_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cxl_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_b2cxl, .reg = registers_b2cxl_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cxl_unfreeze] = { .box = boxes_b2cxl, .reg = registers_b2cxl_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cxl_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_b2cxl, .reg = registers_b2cxl_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cxl_program] = { .text = T(steps_ubox_program), .box = boxes_b2cxl, .reg = registers_b2cxl_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_b2cxl_start] = { .text = T(steps_ubox_start), .box = boxes_b2cxl, .reg = registers_b2cxl_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cxl_stop] = { .value = 0x1, .set = 0x1, .box = boxes_b2cxl, .reg = registers_b2cxl_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2cxl_read] = { .box = boxes_b2cxl, .reg = registers_b2cxl_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_b2cxl_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_b2cxl, .reg = registers_b2cxl_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_b2cxl, .reg = registers_b2cxl_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxlcm_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_cxlcm, .reg = registers_cxlcm_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxlcm_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_cxlcm, .reg = registers_cxlcm_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxlcm_unfreeze] = { .box = boxes_cxlcm, .reg = registers_cxlcm_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxlcm_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_cxlcm, .reg = registers_cxlcm_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxlcm_program] = { .text = T(steps_ubox_program), .box = boxes_cxlcm, .reg = registers_cxlcm_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_cxlcm_start] = { .text = T(steps_ubox_start), .box = boxes_cxlcm, .reg = registers_cxlcm_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxlcm_stop] = { .value = 0x1, .set = 0x1, .box = boxes_cxlcm, .reg = registers_cxlcm_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxlcm_read] = { .box = boxes_cxlcm, .reg = registers_cxlcm_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_cxlcm_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_cxlcm, .reg = registers_cxlcm_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_cxlcm, .reg = registers_cxlcm_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxldp_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_cxldp, .reg = registers_cxldp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxldp_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_cxldp, .reg = registers_cxldp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxldp_unfreeze] = { .box = boxes_cxldp, .reg = registers_cxldp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxldp_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_cxldp, .reg = registers_cxldp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxldp_program] = { .text = T(steps_ubox_program), .box = boxes_cxldp, .reg = registers_cxldp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_cxldp_start] = { .text = T(steps_ubox_start), .box = boxes_cxldp, .reg = registers_cxldp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxldp_stop] = { .value = 0x1, .set = 0x1, .box = boxes_cxldp, .reg = registers_cxldp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cxldp_read] = { .box = boxes_cxldp, .reg = registers_cxldp_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_cxldp_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_cxldp, .reg = registers_cxldp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_cxldp, .reg = registers_cxldp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_mdf_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_mdf_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_mdf_unfreeze] = { .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_mdf_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_mdf_program] = { .text = T(steps_ubox_program), .box = boxes_mdf, .reg = registers_mdf_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_mdf_start] = { .text = T(steps_ubox_start), .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_mdf_stop] = { .value = 0x1, .set = 0x1, .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_mdf_read] = { .box = boxes_mdf, .reg = registers_mdf_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_mdf_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_mdf, .reg = registers_mdf_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
 	},
 	.aliases = {
 		[aliases_box_ubox] = { .name = S(uncore_ubox), .box = boxes_ubox, .reg = NONE, .field = NONE },
@@ -5542,6 +6603,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .name = S(mdf_sbo), .box = boxes_mdf, .reg = NONE, .field = NONE },
 	},
 	.numbers = {
+		[numbers_counters_ubox_fixed_max_increment] = 0x1,
 		[numbers_counters_imc_fixed_max_increment] = 0x1,
 	},
 	.strings = {
@@ -6930,27 +7992,27 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x6] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH0,
 		[0x7] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 48),
 		[0x9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR,
-		[0xc] = names_codes + events_UNC_CHA_TOR_OCCUPANCY,
 		[0xe] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART5,
 		[0x1a] = names_box_aliases + aliases_box_upi + 1,
 		[0x1d] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE_LOCAL,
 		[0x1f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT_PREF,
 		[0x27] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD,
-		[0x29] = names_codes + events_UNC_CXLDP_TxC_AGF_INSERTS,
+		[0x2a] = names_codes + events_UNC_M_POWERDOWN_CYCLES,
 		[0x35] = names_events + events_UNC_IIO_COMP_BUF_INSERTS,
+		[0x38] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
 		[0x3b] = A(names_wholes + event_aliases_UNC_M_WPQ_INSERTS + 5),
 		[0x41] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 7),
-		[0x42] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
 		[0x44] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 13),
 		[0x46] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 73),
 		[0x4d] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3,
 		[0x4e] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__REM_P2P,
+		[0x51] = names_codes + events_UNC_B2CMI_DIRECTORY_HIT,
 		[0x53] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFDATA,
 		[0x54] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFRFO,
 		[0x55] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__IOMMU_HIT,
 		[0x56] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT_SCH0 + 2),
 		[0x57] = A(names_wholes + event_aliases_UNC_M_POWERDOWN_CYCLES + 3),
-		[0x5e] = names_codes + events_UNC_CHA_IMC_WRITES_COUNT,
+		[0x5e] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES,
 		[0x63] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 15),
 		[0x64] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 99),
 		[0x67] = names_umasks + umasks_UNC_B2CMI_TRACKER_INSERTS__CH0,
@@ -6958,13 +8020,16 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x69] = names_events + events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
 		[0x6a] = A(names_wholes + event_aliases_UNC_M_ACT_COUNT + 2),
 		[0x6d] = names_events + events_UNC_CHA_DISTRESS_ASSERTED,
+		[0x75] = names_codes + events_UNC_M_WPQ_INSERTS,
 		[0x77] = names_events + events_UNC_UPI_TxL_BASIC_HDR_MATCH,
 		[0x79] = names_umasks + umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD,
+		[0x7a] = names_codes + events_UNC_I_TRANSACTIONS,
 		[0x7b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOM_REMOTE,
 		[0x7c] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART5,
 		[0x7e] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 69),
 		[0x7f] = names_events + events_UNC_CXLDP_TxC_AGF_INSERTS,
 		[0x81] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH1_PCH0,
+		[0x82] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TAKEN,
 		[0x86] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART4,
 		[0x87] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART1,
 		[0x8d] = A(names_likwid + likwid_counters_iio),
@@ -6975,7 +8040,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xa4] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__A2S,
 		[0xa7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_ITOM,
 		[0xa9] = A(names_wholes + event_aliases_UNC_IIO_IOMMU0 + 7),
-		[0xaa] = names_codes + events_UNC_M_ACT_COUNT,
+		[0xaa] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0xab] = A(names_wholes + event_aliases_UNC_IIO_IOMMU1 + 7),
 		[0xac] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__I2S,
 		[0xad] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO,
@@ -7004,9 +8069,9 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xe0] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 4),
 		[0xe2] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART6,
 		[0xe3] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 112),
+		[0xe9] = names_codes + events_UNC_UPI_TxL_FLITS,
 		[0xf2] = names_events + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C0,
 		[0xfa] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS,
-		[0xfb] = names_codes + events_UNC_CHA_RxC_OCCUPANCY,
 		[0x101] = A(names_wholes + event_aliases_UNC_IIO_IOMMU0 + 5),
 		[0x104] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD_REG,
 		[0x107] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_RFO,
@@ -7014,11 +8079,12 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x109] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 92),
 		[0x10a] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_MISS + 2),
 		[0x10d] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOM,
-		[0x10e] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
+		[0x10e] = names_codes + events_UNC_B2CMI_IMC_WRITES,
 		[0x112] = names_umasks + umasks_UNC_M_RDB_INSERTS__SCH1,
 		[0x11c] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART0,
 		[0x11d] = names_events + events_UNC_M_WPQ_INSERTS,
 		[0x11e] = A(names_wholes + event_aliases_UNC_CHA_MISC),
+		[0x126] = names_codes + events_UNC_B2CMI_IMC_READS,
 		[0x127] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_HIT + 3),
 		[0x128] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 9),
 		[0x129] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__REMOTE_ALL,
@@ -7062,10 +8128,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x195] = names_umasks + umasks_UNC_M_ACT_COUNT__UFILL,
 		[0x196] = A(names_wholes + event_aliases_UNC_IIO_IOMMU3 + 3),
 		[0x197] = A(names_wholes + event_aliases_UNC_M_POWERDOWN_CYCLES),
-		[0x198] = names_codes + events_UNC_M_THROTTLE_CRIT_CYCLES,
 		[0x199] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC,
 		[0x19b] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 22),
-		[0x19c] = names_codes + events_UNC_I_MISC0,
 		[0x19e] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1,
 		[0x1a4] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_REMOTE_WCIL_DDR,
 		[0x1a5] = names_umasks + umasks_UNC_UPI_TxL_FLITS__LLCTRL,
@@ -7077,6 +8141,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x1af] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 13),
 		[0x1b0] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__REMOTE_DATA_RD,
 		[0x1b2] = A(names_wholes + event_aliases_UNC_CHA_OSB + 1),
+		[0x1b4] = names_codes + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+		[0x1b6] = names_codes + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
 		[0x1b7] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF_REMOTE,
 		[0x1b8] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1,
 		[0x1b9] = names_events + events_UNC_M_ACT_COUNT,
@@ -7087,12 +8153,11 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x1c6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT,
 		[0x1c9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFCODE,
 		[0x1ca] = A(names_wholes + event_aliases_UNC_UPI_RxL_FLITS + 8),
+		[0x1cc] = names_codes + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3,
 		[0x1cd] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__TOTAL_E,
 		[0x1ce] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI,
-		[0x1d2] = names_codes + events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU,
 		[0x1d3] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1,
 		[0x1d4] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH1_PCH0,
-		[0x1d5] = names_codes + events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU,
 		[0x1d6] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__CLEAN_I,
 		[0x1d9] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_REMOTE,
 		[0x1e1] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_ITOMCACHENEAR,
@@ -7118,9 +8183,10 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x213] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 97),
 		[0x21a] = names_umasks + umasks_UNC_CHA_DIR_LOOKUP__NO_SNP,
 		[0x21b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_ITOM,
-		[0x21c] = names_codes + events_UNC_CXLCM_RxC_PACK_BUF_INSERTS,
 		[0x221] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 3),
+		[0x22d] = names_codes + events_UNC_IIO_IOMMU3,
 		[0x231] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_ALL_PARTS,
+		[0x234] = names_codes + events_UNC_MDF_CLOCKTICKS,
 		[0x235] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 7),
 		[0x238] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOM_LOCAL,
 		[0x23c] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR_NONPRE,
@@ -7130,13 +8196,14 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x24c] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__TOTAL_S,
 		[0x254] = names_events + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x258] = names_events + events_UNC_CHA_REMOTE_SF,
-		[0x260] = names_codes + events_UNC_CHA_LLC_VICTIMS,
+		[0x25c] = names_codes + events_UNC_B2CMI_DIRECTORY_MISS,
 		[0x263] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP),
 		[0x269] = names_umasks + umasks_UNC_UPI_TxL_FLITS__SLOT1,
 		[0x26c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOE,
 		[0x26d] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART7,
 		[0x26e] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT,
 		[0x26f] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 7),
+		[0x272] = names_codes + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0x274] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR_REMOTE,
 		[0x27b] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 109),
 		[0x27e] = names_perf_older + perf_older_cxldp_older,
@@ -7144,23 +8211,27 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x283] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_MISS + 3),
 		[0x285] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART5,
 		[0x286] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_MISS + 6),
+		[0x287] = names_codes + events_UNC_I_FAF_OCCUPANCY,
 		[0x288] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CXL_ACC,
 		[0x28b] = names_umasks + umasks_UNC_UPI_RxL_FLITS__SLOT2,
+		[0x28d] = names_codes + events_UNC_B2CMI_DIRECT2UPI_TXN_OVERRIDE,
 		[0x294] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__REMOTE_RFO,
-		[0x295] = names_codes + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
 		[0x296] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOM,
 		[0x299] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 27),
+		[0x29c] = names_codes + events_UNC_IIO_IOMMU1,
+		[0x2a0] = names_codes + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6,
 		[0x2b3] = A(names_wholes + event_aliases_UNC_P_POWER_STATE_OCCUPANCY_CORES_C0),
 		[0x2b7] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__CH0_UPI,
 		[0x2bb] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART5,
 		[0x2be] = names_perf_older + perf_older_b2cmi_older,
-		[0x2bf] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
+		[0x2bf] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x2c0] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 26),
 		[0x2c1] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x2c2] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 102),
 		[0x2c3] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART3,
 		[0x2c4] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR_LOCAL,
-		[0x2c5] = A(names_wholes + event_aliases_UNC_M_RPQ_INSERTS + 1),
+		[0x2c5] = names_codes + events_UNC_CHA_RxC_INSERTS,
+		[0x2c6] = A(names_wholes + event_aliases_UNC_M_RPQ_INSERTS + 1),
 		[0x2c7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS,
 		[0x2c8] = A(names_wholes + event_aliases_UNC_I_CLOCKTICKS),
 		[0x2c9] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART3,
@@ -7180,6 +8251,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x2f6] = A(names_wholes + event_aliases_UNC_MDF_CLOCKTICKS),
 		[0x2f8] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO,
 		[0x2f9] = names_umasks + umasks_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU__TO_IO,
+		[0x2fa] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x314] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO_PREF,
 		[0x315] = names_boxes + boxes_irp,
 		[0x316] = A(names_likwid + likwid_counters_irp),
@@ -7188,7 +8260,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x321] = A(names_wholes + event_aliases_UNC_B2CMI_IMC_WRITES),
 		[0x323] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE_REMOTE,
 		[0x324] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_256T_HITS,
-		[0x328] = names_codes + events_UNC_B2CMI_WR_TRACKER_INSERTS,
 		[0x329] = A(names_wholes + event_aliases_UNC_B2CMI_IMC_WRITES + 1),
 		[0x32c] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 93),
 		[0x32d] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 2),
@@ -7199,10 +8270,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x33a] = A(names_wholes + event_aliases_UNC_CHA_OSB),
 		[0x33b] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_CODE,
 		[0x33c] = names_perf_older + perf_older_mdf_older,
-		[0x33d] = names_codes + events_UNC_CHA_SF_EVICTION,
-		[0x33e] = A(names_wholes + event_aliases_UNC_IIO_IOMMU0),
-		[0x33f] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_MISS),
-		[0x341] = names_codes + events_UNC_U_EVENT_MSG,
+		[0x33d] = A(names_wholes + event_aliases_UNC_IIO_IOMMU0),
+		[0x33e] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_MISS),
 		[0x343] = names_umasks + umasks_UNC_U_EVENT_MSG__IPI_RCVD,
 		[0x344] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0,
 		[0x348] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CXL_ACC,
@@ -7211,17 +8280,18 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x34f] = A(names_wholes + event_aliases_UNC_CHA_LLC_VICTIMS + 8),
 		[0x352] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 28),
 		[0x353] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_PCIRDCUR,
+		[0x354] = names_codes + events_UNC_B2CMI_DIRECT2CORE_NOT_TAKEN_DIRSTATE,
 		[0x356] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX,
 		[0x357] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 108),
+		[0x35b] = names_codes + events_UNC_CHA_MISC,
 		[0x35e] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART6,
 		[0x35f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0,
-		[0x365] = names_codes + events_UNC_CHA_REMOTE_SF,
-		[0x366] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_CREDITS,
+		[0x366] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x368] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFDATA_CXL_ACC,
 		[0x369] = A(names_likwid + likwid_counters_b2upi),
+		[0x36f] = names_codes + events_UNC_I_FAF_INSERTS,
 		[0x371] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART4,
 		[0x376] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCILF_DDR,
-		[0x378] = names_codes + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C0,
 		[0x37a] = names_umasks + umasks_UNC_CHA_OSB__OFF_PWRHEURISTIC,
 		[0x37d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO,
 		[0x37f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART7,
@@ -7236,9 +8306,9 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x399] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0,
 		[0x39a] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART7,
 		[0x39b] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS,
+		[0x39c] = names_codes + events_UNC_I_MISC1,
 		[0x39d] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART2,
 		[0x39e] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 9),
-		[0x3a0] = names_codes + events_UNC_B2CMI_DIRECTORY_UPDATE,
 		[0x3a4] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD_NON_UNDERFILL,
 		[0x3a5] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__X2I,
 		[0x3a6] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_PRE_UNDERFILL,
@@ -7248,16 +8318,18 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x3ad] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_2M_HITS,
 		[0x3af] = names_umasks + umasks_UNC_UPI_RxL_FLITS__LLCRD,
 		[0x3b0] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__ALL,
+		[0x3b3] = names_codes + events_UNC_I_SNOOP_RESP,
 		[0x3b4] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_ALL_PARTS,
 		[0x3b5] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 1),
 		[0x3b8] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO_LOCAL,
 		[0x3be] = names_events + events_UNC_IIO_IOMMU3,
+		[0x3bf] = names_codes + events_UNC_M_THROTTLE_LOW_CYCLES,
+		[0x3c1] = names_codes + events_UNC_IIO_PWT_OCCUPANCY,
 		[0x3c2] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 37),
 		[0x3cc] = names_umasks + umasks_UNC_UPI_RxL_FLITS__ALL_DATA,
 		[0x3d3] = names_events + events_UNC_I_MISC1,
 		[0x3dd] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK0,
 		[0x3e0] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 121),
-		[0x3e8] = names_codes + events_UNC_IIO_IOMMU0,
 		[0x3e9] = A(names_wholes + event_aliases_UNC_B2CMI_TRACKER_INSERTS),
 		[0x3eb] = A(names_wholes + event_aliases_UNC_CHA_REQUESTS),
 		[0x3ee] = names_perf_older + perf_older_irp_older,
@@ -7269,15 +8341,16 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x3fc] = names_umasks + umasks_UNC_M_PRE_COUNT__UFILL,
 		[0x3fd] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP,
 		[0x3fe] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_CODE,
-		[0x405] = names_codes + events_UNC_P_FREQ_TRANS_CYCLES,
 		[0x40c] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2,
 		[0x40f] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_LOOKUP + 1),
 		[0x411] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART0,
+		[0x412] = names_codes + events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU,
+		[0x413] = names_codes + events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU,
 		[0x414] = A(names_wholes + event_aliases_UNC_M_RDB_INSERTS + 1),
 		[0x416] = A(names_wholes + event_aliases_UNC_IIO_COMP_BUF_INSERTS + 5),
 		[0x418] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCILF_PMM,
-		[0x41b] = A(names_wholes + event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 10),
-		[0x41c] = names_codes + events_UNC_IIO_COMP_BUF_OCCUPANCY,
+		[0x41b] = names_codes + events_UNC_B2CMI_TAG_HIT,
+		[0x41c] = A(names_wholes + event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 10),
 		[0x421] = names_events + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0x423] = A(names_wholes + event_aliases_UNC_M_RPQ_INSERTS + 2),
 		[0x424] = names_events + events_UNC_B2CMI_DIRECTORY_MISS,
@@ -7290,7 +8363,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x435] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__ALL,
 		[0x436] = names_umasks + umasks_UNC_CHA_SF_EVICTION__S_STATE,
 		[0x437] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART3,
-		[0x439] = names_codes + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
 		[0x43b] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_MISS,
 		[0x43c] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 17),
 		[0x43e] = names_events + events_UNC_IIO_IOMMU1,
@@ -7302,7 +8374,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x44b] = names_events + events_UNC_UPI_RxL_FLITS,
 		[0x44d] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_MISS + 6),
 		[0x44e] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP,
-		[0x451] = names_codes + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
+		[0x452] = names_codes + events_UNC_UPI_TxL_BASIC_HDR_MATCH,
 		[0x453] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD,
 		[0x455] = names_umasks + umasks_UNC_CHA_REMOTE_SF__DEALLOC_EVCTCLN,
 		[0x456] = A(names_wholes + event_aliases_UNC_IIO_COMP_BUF_INSERTS + 6),
@@ -7322,6 +8394,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x48c] = names_events + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
 		[0x48d] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT1,
 		[0x48e] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_ALL_PARTS,
+		[0x48f] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT,
 		[0x496] = A(names_wholes + event_aliases_UNC_IIO_COMP_BUF_INSERTS + 3),
 		[0x497] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__REM_SNPS,
 		[0x49c] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__DIRTY,
@@ -7337,7 +8410,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x4b4] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 50),
 		[0x4b6] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP),
 		[0x4b7] = A(names_likwid + likwid_counters_b2cxl),
-		[0x4b8] = names_codes + events_UNC_B2CMI_TRACKER_OCCUPANCY,
 		[0x4c0] = A(names_wholes + event_aliases_UNC_B2CMI_PREFCAM_INSERTS + 2),
 		[0x4c1] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_RFO,
 		[0x4c6] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT,
@@ -7346,9 +8418,10 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x4cf] = names_boxes + boxes_mdf,
 		[0x4d0] = A(names_likwid + likwid_counters_mdf),
 		[0x4d1] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 3),
+		[0x4d5] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0x4d7] = names_umasks + umasks_UNC_B2CMI_TAG_HIT__WR_CLEAN,
 		[0x4d9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR,
-		[0x4db] = names_codes + events_UNC_I_MISC1,
+		[0x4dc] = names_codes + events_UNC_I_MISC0,
 		[0x4df] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_512G_HITS,
 		[0x4e0] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH1_PCH1,
 		[0x4e1] = names_umasks + umasks_UNC_UPI_TxL_FLITS__DATA,
@@ -7357,14 +8430,14 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x4ea] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_CLFLUSH,
 		[0x4ee] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
 		[0x4ef] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
-		[0x4f0] = names_codes + events_UNC_CHA_DISTRESS_ASSERTED,
 		[0x4f1] = names_boxes + boxes_upi,
 		[0x4f2] = A(names_likwid + likwid_counters_upi),
 		[0x4f3] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__IA,
-		[0x4f4] = A(names_wholes + event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 8),
-		[0x4f6] = names_codes + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
+		[0x4f4] = names_codes + events_UNC_IIO_DATA_REQ_OF_CPU,
+		[0x4f5] = A(names_wholes + event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 8),
 		[0x4f8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOMCACHENEAR,
 		[0x4f9] = names_events + events_UNC_M_POWER_THROTTLE_CYCLES,
+		[0x502] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
 		[0x503] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__CLEAN,
 		[0x506] = A(names_wholes + event_aliases_UNC_CHA_DIR_LOOKUP + 1),
 		[0x507] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_FSRDCURPTL,
@@ -7376,7 +8449,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x519] = names_umasks + umasks_UNC_B2CMI_TAG_HIT__ALL,
 		[0x51a] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 23),
 		[0x51b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_RFO,
-		[0x51c] = names_codes + events_UNC_P_FREQ_MAX_POWER_CYCLES,
 		[0x522] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL_DDR,
 		[0x528] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOM,
 		[0x529] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 1),
@@ -7387,13 +8459,13 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x52e] = names_events + events_UNC_IIO_DATA_REQ_OF_CPU,
 		[0x533] = A(names_wholes + event_aliases_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6),
 		[0x534] = names_events + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_CREDITS,
+		[0x535] = names_codes + events_UNC_P_CLOCKTICKS,
 		[0x536] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 120),
 		[0x537] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 123),
 		[0x53a] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART2,
 		[0x53b] = names_umasks + umasks_UNC_CHA_REMOTE_SF__UPDATE_EXCLUSIVE,
 		[0x53f] = names_umasks + umasks_UNC_UPI_TxL_FLITS__IDLE,
 		[0x542] = A(names_wholes + event_aliases_UNC_IIO_IOMMU1 + 1),
-		[0x544] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
 		[0x545] = names_perf_pmus + perf_pmus_iio,
 		[0x546] = names_box_aliases + aliases_box_iio,
 		[0x54b] = names_events + events_UNC_M_POWERDOWN_CYCLES,
@@ -7407,9 +8479,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x56b] = A(names_wholes + event_aliases_UNC_M_WPQ_INSERTS + 2),
 		[0x56d] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__DIRTY_I,
 		[0x56e] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ALL_PARTS,
-		[0x56f] = names_codes + events_UNC_M_SELF_REFRESH,
 		[0x572] = names_events + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6,
-		[0x574] = names_codes + events_UNC_CHA_CLOCKTICKS,
 		[0x57b] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 77),
 		[0x57c] = names_umasks + umasks_UNC_CHA_REMOTE_SF__VICTIM_SHARED,
 		[0x57d] = names_events + events_UNC_I_TRANSACTIONS,
@@ -7418,10 +8488,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x582] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x588] = A(names_wholes + event_aliases_UNC_IIO_IOMMU3 + 5),
 		[0x589] = A(names_wholes + event_aliases_UNC_M_RPQ_INSERTS + 5),
-		[0x58f] = names_codes + events_UNC_B2CMI_TRACKER_INSERTS,
 		[0x590] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR_REMOTE,
 		[0x597] = names_events + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
-		[0x59a] = names_codes + events_UNC_UPI_RxL_BASIC_HDR_MATCH,
 		[0x59c] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH1_PCH1,
 		[0x59e] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0,
 		[0x5a0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_CXL_ACC,
@@ -7429,7 +8497,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x5a4] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 61),
 		[0x5a6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF_LOCAL,
 		[0x5a7] = names_events + events_UNC_CHA_CLOCKTICKS,
-		[0x5b4] = names_codes + events_UNC_B2UPI_CLOCKTICKS,
+		[0x5ac] = names_codes + events_UNC_IIO_TXN_REQ_BY_CPU,
+		[0x5b4] = names_codes + events_UNC_UPI_CLOCKTICKS,
 		[0x5b5] = names_umasks + umasks_UNC_B2CMI_PREFCAM_OCCUPANCY__CH0,
 		[0x5b6] = A(names_wholes + event_aliases_UNC_CHA_LLC_VICTIMS + 1),
 		[0x5ba] = names_umasks + umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_TOR,
@@ -7440,13 +8509,13 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x5c0] = names_umasks + umasks_UNC_CHA_SF_EVICTION__M_STATE,
 		[0x5c1] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 25),
 		[0x5c2] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT_SCH1 + 3),
-		[0x5c3] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TAKEN,
+		[0x5c3] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 4),
 		[0x5c4] = names_events + events_UNC_P_CLOCKTICKS,
 		[0x5c5] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK1,
-		[0x5c6] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 4),
-		[0x5c7] = names_codes + events_UNC_B2CMI_DIRECT2UPI_TAKEN,
 		[0x5cd] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_UCRDF,
 		[0x5cf] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_ALL_PARTS,
+		[0x5d1] = names_codes + events_UNC_CHA_DIR_UPDATE,
+		[0x5d2] = names_codes + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 		[0x5d6] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART5,
 		[0x5d7] = names_umasks + umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM,
 		[0x5dc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_WBMTOI,
@@ -7464,18 +8533,18 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x5f4] = names_umasks + umasks_UNC_UPI_RxL_FLITS__NON_DATA,
 		[0x5f5] = A(names_wholes + event_aliases_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3),
 		[0x5f6] = A(names_wholes + event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES),
-		[0x5f7] = names_codes + events_UNC_M_CLOCKTICKS,
+		[0x5f7] = names_codes + events_UNC_I_CLOCKTICKS,
 		[0x5f8] = names_umasks + umasks_UNC_I_MISC0__FAST_REQ,
-		[0x5f9] = names_codes + events_UNC_M_HCLOCKTICKS,
+		[0x5f9] = A(names_wholes + event_aliases_UNC_M_PRE_COUNT + 1),
 		[0x5fa] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__FULL,
-		[0x5fb] = A(names_wholes + event_aliases_UNC_M_PRE_COUNT + 1),
-		[0x5fe] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH0,
+		[0x601] = names_codes + events_UNC_U_EVENT_MSG,
+		[0x605] = names_codes + events_UNC_UPI_RxL_FLITS,
 		[0x607] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_DATA_RD,
 		[0x609] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_RFO,
 		[0x60a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_REMOTE,
 		[0x60b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__ALL,
 		[0x60c] = names_events + events_UNC_M_THROTTLE_MID_CYCLES,
-		[0x60d] = names_codes + events_UNC_M_RPQ_INSERTS,
+		[0x60d] = names_codes + events_UNC_CHA_OSB,
 		[0x610] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_M,
 		[0x611] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE,
 		[0x617] = names_events + events_UNC_B2CXL_CLOCKTICKS,
@@ -7486,11 +8555,9 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x621] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_WCIL,
 		[0x622] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 104),
 		[0x623] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT,
-		[0x626] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x628] = A(names_wholes + event_aliases_UNC_CHA_REQUESTS + 5),
-		[0x62b] = names_codes + events_UNC_P_PKG_RESIDENCY_C6_CYCLES,
-		[0x62f] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0x637] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__IOMMU_REQ,
+		[0x638] = names_codes + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C0,
 		[0x63b] = A(names_wholes + event_aliases_UNC_CHA_REQUESTS + 4),
 		[0x641] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 8),
 		[0x642] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF_LOCAL,
@@ -7498,9 +8565,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x644] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART1,
 		[0x645] = names_boxes + boxes_b2cmi,
 		[0x646] = names_events + events_UNC_B2CMI_IMC_READS,
-		[0x647] = names_codes + events_UNC_M_PRE_COUNT,
 		[0x64d] = A(names_wholes + event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 5),
-		[0x64e] = names_codes + events_UNC_B2CMI_IMC_WRITES,
+		[0x651] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER,
 		[0x654] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART6,
 		[0x655] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 88),
 		[0x657] = A(names_wholes + event_aliases_UNC_IIO_IOMMU3),
@@ -7512,8 +8578,9 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x671] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_I,
 		[0x672] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECT2UPI_TAKEN),
 		[0x673] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_F,
-		[0x67d] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 5),
+		[0x67d] = names_codes + events_UNC_CHA_SF_EVICTION,
 		[0x67e] = names_events + events_UNC_P_FREQ_MAX_POWER_CYCLES,
+		[0x67f] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 5),
 		[0x681] = names_events + events_UNC_MDF_CLOCKTICKS,
 		[0x685] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD_PREF,
 		[0x688] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 113),
@@ -7536,10 +8603,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x6b2] = A(names_wholes + event_aliases_UNC_IIO_IOMMU1 + 3),
 		[0x6b7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_HIT_FSRDCUR,
 		[0x6bb] = names_events + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
-		[0x6bc] = names_codes + events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
 		[0x6c2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM,
 		[0x6c4] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS,
-		[0x6c8] = names_codes + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0x6ca] = A(names_wholes + event_aliases_UNC_UPI_RxL_FLITS + 7),
 		[0x6cf] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO,
 		[0x6d0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WIL,
@@ -7563,18 +8628,16 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x6f2] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT_SCH0),
 		[0x6f5] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSHOPT,
 		[0x6f8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO,
-		[0x6f9] = names_codes + events_UNC_CHA_TOR_INSERTS,
 		[0x6fa] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO,
 		[0x6fc] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__CH0_XPT,
 		[0x700] = A(names_wholes + event_aliases_UNC_M_RPQ_INSERTS),
+		[0x703] = names_codes + events_UNC_IIO_TXN_REQ_OF_CPU,
 		[0x704] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT,
 		[0x705] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 15),
 		[0x706] = A(names_wholes + event_aliases_UNC_B2CMI_PREFCAM_INSERTS + 1),
 		[0x709] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 110),
 		[0x70a] = A(names_wholes + event_aliases_UNC_UPI_CLOCKTICKS),
 		[0x70d] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 91),
-		[0x710] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
-		[0x715] = names_codes + events_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU,
 		[0x716] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CRD_PREF,
 		[0x718] = names_umasks + umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_IRQ,
 		[0x71a] = A(names_wholes + event_aliases_UNC_UPI_RxL_FLITS + 10),
@@ -7582,7 +8645,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x71e] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC,
 		[0x720] = A(names_wholes + event_aliases_UNC_CHA_REMOTE_SF + 2),
 		[0x724] = A(names_wholes + event_aliases_UNC_M_POWERDOWN_CYCLES + 6),
-		[0x725] = names_codes + events_UNC_M_THROTTLE_MID_CYCLES,
 		[0x727] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_CLFLUSH,
 		[0x72a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL_PMM,
 		[0x72b] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART6,
@@ -7597,6 +8659,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x759] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_HIT_WCIL,
 		[0x75a] = names_perf_pmus + perf_pmus_pcu,
 		[0x75b] = names_box_aliases + aliases_box_pcu,
+		[0x75c] = names_codes + events_UNC_CXLCM_RxC_PACK_BUF_INSERTS,
 		[0x75d] = names_umasks + umasks_UNC_U_EVENT_MSG__INT_PRIO,
 		[0x75e] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_PRE_REG,
 		[0x75f] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 126),
@@ -7612,6 +8675,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x782] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT_SCH0 + 1),
 		[0x785] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_REMOTE_WCILF_PMM,
 		[0x78e] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 32),
+		[0x790] = names_codes + events_UNC_IIO_COMP_BUF_INSERTS,
 		[0x794] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC,
 		[0x798] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_RFO,
 		[0x79b] = A(names_wholes + event_aliases_UNC_B2CMI_TRACKER_OCCUPANCY),
@@ -7627,22 +8691,23 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x7b7] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES_LOCAL,
 		[0x7b9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA,
 		[0x7bc] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL,
-		[0x7bd] = names_codes + events_UNC_CHA_LLC_LOOKUP,
 		[0x7be] = names_perf_older + perf_older_cxlcm_older,
 		[0x7c0] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT_SCH0 + 4),
 		[0x7c2] = names_events + events_UNC_B2CMI_DIRECTORY_HIT,
 		[0x7cc] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB,
 		[0x7cd] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 3),
+		[0x7ce] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0x7cf] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 8),
 		[0x7d4] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOMCACHENEAR,
 		[0x7d5] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT_PREF,
 		[0x7d6] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__PARTIAL,
+		[0x7d7] = names_codes + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
+		[0x7d8] = names_codes + events_UNC_B2CMI_DIRECTORY_LOOKUP,
 		[0x7d9] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART6,
 		[0x7df] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 19),
 		[0x7e0] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA,
 		[0x7e2] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM1,
 		[0x7e4] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_CREDITS + 2),
-		[0x7e6] = names_codes + events_UNC_B2CMI_IMC_READS,
 		[0x7e8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_RFO,
 		[0x7e9] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 26),
 		[0x7ec] = A(names_wholes + event_aliases_UNC_IIO_IOMMU0 + 4),
@@ -7652,12 +8717,13 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x7f7] = names_boxes + boxes_rapl,
 		[0x7f8] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART6,
 		[0x7f9] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2,
-		[0x7fa] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
 		[0x7fe] = names_perf_older + perf_older_b2hot_older,
 		[0x801] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_REMOTE_WCIL_PMM,
 		[0x802] = names_events + events_UNC_B2CMI_DIRECT2UPI_TXN_OVERRIDE,
 		[0x806] = A(names_wholes + event_aliases_UNC_IIO_CLOCKTICKS),
+		[0x808] = names_codes + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0x809] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 20),
+		[0x80f] = names_codes + events_UNC_UPI_RxL_OCCUPANCY,
 		[0x814] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL,
 		[0x815] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 16),
 		[0x816] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_LOOKUP__STATE_I,
@@ -7666,7 +8732,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x819] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__REMOTE_E,
 		[0x81a] = names_boxes + boxes_cha,
 		[0x81b] = names_events + events_UNC_M_RDB_INSERTS,
-		[0x81c] = names_codes + events_UNC_B2CMI_DIRECT2CORE_NOT_TAKEN_DIRSTATE,
+		[0x81c] = names_codes + events_UNC_M_RDB_INSERTS,
 		[0x81f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_WIL,
 		[0x821] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_MISS + 7),
 		[0x825] = A(names_wholes + event_aliases_UNC_I_TRANSACTIONS),
@@ -7674,30 +8740,28 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x827] = A(names_wholes + event_aliases_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1),
 		[0x82c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_ITOMWR,
 		[0x834] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__TO_DDR_AS_CACHE,
-		[0x835] = names_codes + events_UNC_B2CMI_CLOCKTICKS,
+		[0x835] = names_codes + events_UNC_M_CLOCKTICKS,
+		[0x836] = names_codes + events_UNC_M_HCLOCKTICKS,
 		[0x839] = names_umasks + umasks_UNC_CHA_DIR_LOOKUP__SNP,
 		[0x83f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_REMOTE_WCILF_DDR,
 		[0x840] = A(names_wholes + event_aliases_UNC_M_PRE_COUNT + 2),
 		[0x841] = names_umasks + umasks_UNC_CHA_REQUESTS__READS_REMOTE,
 		[0x847] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOI,
-		[0x84b] = names_codes + events_UNC_M_CAS_COUNT_SCH1,
 		[0x84c] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__DIRTY_A,
 		[0x84d] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 47),
 		[0x84e] = A(names_wholes + event_aliases_UNC_I_MISC0),
+		[0x855] = names_codes + events_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU,
 		[0x856] = A(names_wholes + event_aliases_UNC_M_ACT_COUNT),
 		[0x858] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFRFO,
 		[0x85f] = names_umasks + umasks_UNC_CHA_REMOTE_SF__MISS,
 		[0x860] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART5,
-		[0x861] = names_codes + events_UNC_UPI_L1_POWER_CYCLES,
-		[0x862] = names_codes + events_UNC_CHA_REQUESTS,
+		[0x861] = names_codes + events_UNC_B2CMI_DIRECTORY_UPDATE,
 		[0x865] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 10),
 		[0x867] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__HIT_X2S,
 		[0x86c] = names_events + events_UNC_M_THROTTLE_LOW_CYCLES,
 		[0x86f] = A(names_likwid + likwid_counters_imc),
 		[0x870] = names_events + events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER,
 		[0x872] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 13),
-		[0x873] = names_codes + events_UNC_I_SNOOP_RESP,
-		[0x874] = names_codes + events_UNC_IIO_CLOCKTICKS,
 		[0x876] = A(names_wholes + event_aliases_UNC_CHA_OSB + 4),
 		[0x877] = A(names_wholes + event_aliases_UNC_UPI_RxL_OCCUPANCY),
 		[0x880] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFRFO,
@@ -7722,11 +8786,10 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x8a9] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART0,
 		[0x8aa] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 70),
 		[0x8ac] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 1),
-		[0x8b4] = names_codes + events_UNC_B2HOT_CLOCKTICKS,
 		[0x8b6] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 18),
+		[0x8b7] = names_boxes + boxes_discovery,
 		[0x8c1] = A(names_wholes + event_aliases_UNC_UPI_TxL_FLITS + 10),
 		[0x8c3] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__CLEAN_A,
-		[0x8c5] = names_codes + events_UNC_UPI_RxL_FLITS,
 		[0x8c7] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__DIRTY_I,
 		[0x8cb] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 25),
 		[0x8d0] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART5,
@@ -7735,10 +8798,9 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x8e3] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_LOOKUP),
 		[0x8ea] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_ITOM,
 		[0x8eb] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_HIT + 3),
-		[0x8ec] = names_codes + events_UNC_IIO_TXN_REQ_BY_CPU,
 		[0x8f3] = names_umasks + umasks_UNC_UPI_RxL_OCCUPANCY__SLOT0,
 		[0x8f4] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF_PMM,
-		[0x8f5] = names_codes + events_UNC_B2CXL_CLOCKTICKS,
+		[0x8f5] = names_codes + events_UNC_B2UPI_CLOCKTICKS,
 		[0x8f7] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_PCIRDCUR,
 		[0x8fc] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_HIT_CLFLUSH,
 		[0x8fd] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFDATA,
@@ -7749,6 +8811,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x908] = A(names_likwid + likwid_counters_cha),
 		[0x909] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2,
 		[0x90c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_ITOM,
+		[0x911] = names_codes + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
 		[0x919] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__RD_CLEAN,
 		[0x91a] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 6),
 		[0x91c] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC,
@@ -7767,11 +8830,13 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x941] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 79),
 		[0x943] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WCILF,
 		[0x944] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART4,
+		[0x945] = names_codes + events_UNC_P_FREQ_TRANS_CYCLES,
 		[0x946] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS,
+		[0x94a] = names_codes + events_UNC_M_RPQ_INSERTS,
 		[0x94c] = names_umasks + umasks_UNC_CHA_REMOTE_SF__HIT_SHARED,
 		[0x94d] = A(names_wholes + event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 3),
 		[0x954] = A(names_wholes + event_aliases_UNC_IIO_PWT_OCCUPANCY),
-		[0x95b] = names_codes + events_UNC_B2CMI_TAG_HIT,
+		[0x95a] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
 		[0x963] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_MEMPUSHWR,
 		[0x964] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 96),
 		[0x966] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF_DDR,
@@ -7785,18 +8850,15 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x97f] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART4,
 		[0x980] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 30),
 		[0x981] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 39),
-		[0x982] = names_codes + events_UNC_M_THROTTLE_LOW_CYCLES,
 		[0x987] = names_umasks + umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES_LOW,
 		[0x98f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL_DDR,
 		[0x990] = A(names_wholes + event_aliases_UNC_UPI_TxL_FLITS + 6),
-		[0x991] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER,
 		[0x993] = names_events + events_UNC_B2CMI_DIRECT2CORE_NOT_TAKEN_DIRSTATE,
 		[0x994] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__HIT_ANY,
 		[0x996] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFRFO_CXL_ACC,
 		[0x997] = A(names_wholes + event_aliases_UNC_IIO_COMP_BUF_INSERTS + 7),
 		[0x99a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IO,
-		[0x99b] = names_codes + events_UNC_CHA_MISC,
-		[0x99c] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 5),
+		[0x99b] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 5),
 		[0x99f] = names_events + events_UNC_IIO_PWT_OCCUPANCY,
 		[0x9a0] = A(names_wholes + event_aliases_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0),
 		[0x9a1] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_HIT + 2),
@@ -7810,6 +8872,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x9b4] = names_umasks + umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT1,
 		[0x9b8] = names_umasks + umasks_UNC_UPI_TxL_FLITS__NON_DATA,
 		[0x9b9] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DATA_RD,
+		[0x9ba] = names_codes + events_UNC_CHA_TOR_INSERTS,
 		[0x9bd] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__X2A,
 		[0x9bf] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 94),
 		[0x9c8] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__HIT_X2I,
@@ -7818,7 +8881,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x9cb] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 60),
 		[0x9cc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_LOCAL,
 		[0x9cd] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 86),
-		[0x9ce] = names_codes + events_UNC_B2CMI_TAG_MISS,
 		[0x9cf] = A(names_wholes + event_aliases_UNC_UPI_TxL_FLITS + 5),
 		[0x9d2] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 115),
 		[0x9d6] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 14),
@@ -7827,7 +8889,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x9da] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART4,
 		[0x9db] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 10),
 		[0x9dc] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 65),
-		[0x9e0] = names_codes + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6,
 		[0x9e1] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__XPT_ALLCH,
 		[0x9e2] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3,
 		[0x9e4] = A(names_wholes + event_aliases_UNC_M_POWERDOWN_CYCLES + 5),
@@ -7847,7 +8908,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xa10] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 5),
 		[0xa11] = A(names_wholes + event_aliases_UNC_IIO_IOMMU0 + 2),
 		[0xa17] = names_events + events_UNC_CHA_DIR_UPDATE,
-		[0xa1a] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
 		[0xa1d] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT,
 		[0xa1e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__ALL_REMOTE,
 		[0xa25] = names_events + events_UNC_M_RPQ_INSERTS,
@@ -7863,7 +8923,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xa40] = names_umasks + umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_ANY,
 		[0xa41] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART7,
 		[0xa42] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 6),
-		[0xa43] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
 		[0xa44] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MSGB,
 		[0xa45] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 14),
 		[0xa48] = names_umasks + umasks_UNC_IIO_IOMMU0__1G_HITS,
@@ -7872,18 +8931,18 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xa4b] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_1G_HITS,
 		[0xa4c] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 3),
 		[0xa4d] = A(names_wholes + event_aliases_UNC_B2CMI_IMC_READS + 1),
-		[0xa4e] = names_codes + events_UNC_M_MR4_2XREF_CYCLES,
-		[0xa4f] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT,
 		[0xa55] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0,
 		[0xa58] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB,
 		[0xa59] = A(names_wholes + event_aliases_UNC_CHA_LLC_VICTIMS + 12),
+		[0xa5a] = names_codes + events_UNC_P_FREQ_MAX_POWER_CYCLES,
 		[0xa5b] = names_umasks + umasks_UNC_M_ACT_COUNT__ALL,
+		[0xa5c] = names_codes + events_UNC_CHA_DIR_LOOKUP,
 		[0xa61] = A(names_wholes + event_aliases_UNC_CHA_REMOTE_SF + 8),
 		[0xa68] = names_events + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0xa69] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 62),
+		[0xa6a] = names_codes + events_UNC_M_ACT_COUNT,
 		[0xa6e] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__FULL,
 		[0xa74] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__X2S,
-		[0xa75] = names_codes + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
 		[0xa78] = names_events + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0xa79] = A(names_wholes + event_aliases_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT),
 		[0xa7f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART4,
@@ -7895,7 +8954,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xa88] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_REMOTE,
 		[0xa89] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0,
 		[0xa8a] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 13),
-		[0xa8c] = names_codes + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3,
 		[0xa8d] = names_events + events_UNC_IIO_CLOCKTICKS,
 		[0xa8e] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 103),
 		[0xa8f] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0,
@@ -7919,7 +8977,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xab3] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT,
 		[0xab4] = names_events + events_UNC_U_EVENT_MSG,
 		[0xab7] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CXL_ACC,
-		[0xaba] = names_codes + events_UNC_I_TRANSACTIONS,
 		[0xabe] = names_boxes + boxes_cxldp,
 		[0xac1] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 6),
 		[0xac4] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 12),
@@ -7931,7 +8988,9 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xad8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_LOCAL,
 		[0xad9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_REMOTE,
 		[0xada] = A(names_wholes + event_aliases_UNC_M_PRE_COUNT),
+		[0xadb] = names_codes + events_UNC_UPI_RxL_BASIC_HDR_MATCH,
 		[0xae2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBSTOI,
+		[0xae4] = names_codes + events_UNC_M_THROTTLE_MID_CYCLES,
 		[0xae5] = names_events + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
 		[0xae6] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__RD_2WAY,
 		[0xae7] = A(names_wholes + event_aliases_UNC_CHA_REMOTE_SF + 9),
@@ -7939,7 +8998,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xae9] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_LOCAL,
 		[0xaf3] = names_umasks + umasks_UNC_IIO_IOMMU0__CTXT_CACHE_LOOKUPS,
 		[0xaf8] = A(names_wholes + event_aliases_UNC_CHA_OSB + 3),
-		[0xaf9] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
+		[0xafc] = names_codes + events_UNC_CHA_LLC_LOOKUP,
 		[0xafe] = A(names_wholes + event_aliases_UNC_CHA_REQUESTS + 3),
 		[0xb00] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT_SCH1 + 4),
 		[0xb01] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR_LOCAL,
@@ -7949,14 +9008,12 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xb08] = names_events + events_UNC_I_CLOCKTICKS,
 		[0xb0a] = A(names_wholes + event_aliases_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1),
 		[0xb10] = names_umasks + umasks_UNC_IIO_IOMMU0__FIRST_LOOKUPS,
-		[0xb12] = names_codes + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 		[0xb14] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC,
 		[0xb15] = A(names_wholes + event_aliases_UNC_M_POWERDOWN_CYCLES + 2),
 		[0xb16] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 38),
 		[0xb1a] = names_umasks + umasks_UNC_M_PRE_COUNT__PGT,
 		[0xb1b] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART1,
-		[0xb1e] = names_codes + events_UNC_UPI_RxL_INSERTS,
-		[0xb1f] = A(names_wholes + event_aliases_UNC_B2CXL_CLOCKTICKS),
+		[0xb1e] = A(names_wholes + event_aliases_UNC_B2CXL_CLOCKTICKS),
 		[0xb28] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX_POSTED,
 		[0xb29] = names_events + events_UNC_B2CMI_CLOCKTICKS,
 		[0xb2f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0,
@@ -7992,7 +9049,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xb8f] = names_umasks + umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES,
 		[0xb90] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP + 3),
 		[0xb91] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE),
-		[0xb92] = names_codes + events_UNC_UPI_TxL_BASIC_HDR_MATCH,
 		[0xb98] = names_boxes + boxes_iio,
 		[0xb9a] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH0_PCH1,
 		[0xb9c] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__MISS_X2I,
@@ -8006,12 +9062,13 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xbaa] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 68),
 		[0xbaf] = names_events + events_UNC_UPI_CLOCKTICKS,
 		[0xbb0] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA,
-		[0xbb1] = A(names_wholes + event_aliases_UNC_IIO_IOMMU1),
+		[0xbb1] = names_codes + events_UNC_CHA_DISTRESS_ASSERTED,
+		[0xbb2] = A(names_wholes + event_aliases_UNC_IIO_IOMMU1),
 		[0xbb3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCILF_DDR,
 		[0xbb4] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P,
 		[0xbb5] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4,
-		[0xbb6] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 52),
-		[0xbb7] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
+		[0xbb6] = names_codes + events_UNC_CHA_CLOCKTICKS,
+		[0xbb7] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 52),
 		[0xbbd] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
 		[0xbc0] = names_events + events_UNC_M_HCLOCKTICKS,
 		[0xbc2] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART5,
@@ -8023,7 +9080,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xbe0] = A(names_wholes + event_aliases_UNC_CHA_DIR_LOOKUP),
 		[0xbe2] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WBMTOI,
 		[0xbe9] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__RD_DIRTY,
-		[0xbea] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0xbea] = names_codes + events_UNC_CXLDP_TxC_AGF_INSERTS,
+		[0xbeb] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
 		[0xbed] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP + 2),
 		[0xbf0] = A(names_wholes + event_aliases_UNC_M_PRE_COUNT + 3),
 		[0xbf1] = names_events + events_UNC_CHA_LLC_VICTIMS,
@@ -8032,10 +9090,10 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xbf4] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 14),
 		[0xbf8] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0,
 		[0xbfa] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART3,
+		[0xbfc] = names_codes + events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
 		[0xbfe] = names_events + events_UNC_CXLCM_RxC_PACK_BUF_INSERTS,
 		[0xc01] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_HIT + 1),
 		[0xc03] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCIL_DDR,
-		[0xc04] = names_codes + events_UNC_CHA_RxC_INSERTS,
 		[0xc0d] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_REMOTE_WCIL_DDR,
 		[0xc10] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__HIT_X2A,
 		[0xc11] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFRFO_CXL_ACC,
@@ -8048,7 +9106,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xc26] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 80),
 		[0xc29] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS,
 		[0xc2a] = names_umasks + umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT1,
-		[0xc2b] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
 		[0xc2c] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART4,
 		[0xc2f] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_DATA_RD,
 		[0xc34] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3,
@@ -8059,6 +9116,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xc43] = names_umasks + umasks_UNC_CHA_REMOTE_SF__INCLUSIVE_ONLY,
 		[0xc45] = A(names_wholes + event_aliases_UNC_B2CMI_WR_TRACKER_INSERTS),
 		[0xc4a] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES,
+		[0xc50] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
 		[0xc57] = A(names_wholes + event_aliases_UNC_CHA_REQUESTS + 8),
 		[0xc58] = names_umasks + umasks_UNC_M_RPQ_INSERTS__PCH0,
 		[0xc5c] = names_perf_pmus + perf_pmus_cxlcm,
@@ -8086,29 +9144,31 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xc7f] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM0,
 		[0xc80] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 9),
 		[0xc81] = A(names_wholes + event_aliases_UNC_IIO_COMP_BUF_INSERTS + 8),
-		[0xc83] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_MISS + 5),
+		[0xc83] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
+		[0xc84] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_MISS + 5),
+		[0xc88] = names_codes + events_UNC_B2CMI_TAG_MISS,
 		[0xc89] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO_PREF,
 		[0xc8a] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__WR_DIRTY,
 		[0xc8d] = names_umasks + umasks_UNC_UPI_TxL_FLITS__SLOT2,
 		[0xc8f] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_LOOKUP + 2),
 		[0xc91] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCIL_PMM,
-		[0xc94] = names_codes + events_UNC_B2CMI_DIRECTORY_LOOKUP,
 		[0xca0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_REMOTE_WCIL_PMM,
 		[0xca1] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__DIRTY_A,
 		[0xca2] = names_events + events_UNC_B2CMI_PREFCAM_INSERTS,
 		[0xca4] = A(names_wholes + event_aliases_UNC_M_POWERDOWN_CYCLES + 4),
 		[0xca6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOI,
+		[0xca8] = names_codes + events_UNC_IIO_IOMMU0,
 		[0xca9] = names_umasks + umasks_UNC_B2CMI_IMC_READS__TO_DDR_AS_MEM,
 		[0xcac] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__REM_ALL,
 		[0xcb0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFDATA,
 		[0xcb5] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC,
 		[0xcb6] = names_umasks + umasks_UNC_UPI_RxL_INSERTS__SLOT0,
+		[0xcb8] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
 		[0xcb9] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__MISS_X2A,
 		[0xcba] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_PCIRDCUR,
 		[0xcbb] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF_PMM,
 		[0xcbc] = A(names_wholes + event_aliases_UNC_UPI_RxL_FLITS + 3),
 		[0xcc2] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__WRITE_REMOTE,
-		[0xcc3] = names_codes + events_UNC_IIO_TXN_REQ_OF_CPU,
 		[0xcc7] = names_events + events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU,
 		[0xcc8] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_UNDERFILL_ALL,
 		[0xcca] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__PARTIAL_PRIORITY,
@@ -8123,6 +9183,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xce1] = names_events + events_UNC_I_FAF_INSERTS,
 		[0xce2] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 53),
 		[0xce4] = A(names_wholes + event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES),
+		[0xce8] = names_codes + events_UNC_B2CMI_WR_TRACKER_INSERTS,
 		[0xced] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MCAST,
 		[0xcef] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF,
 		[0xcf9] = names_umasks + umasks_UNC_UPI_RxL_FLITS__SLOT0,
@@ -8134,16 +9195,18 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xd01] = names_events + events_UNC_CHACMS_DISTRESS_ASSERTED,
 		[0xd02] = names_events + events_UNC_B2CMI_TAG_HIT,
 		[0xd03] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR_PRE,
-		[0xd04] = names_codes + events_UNC_IIO_PWT_OCCUPANCY,
+		[0xd04] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 16),
 		[0xd05] = A(names_wholes + event_aliases_UNC_CHA_REMOTE_SF),
 		[0xd06] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 90),
-		[0xd07] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 16),
+		[0xd0b] = names_codes + events_UNC_M_CAS_COUNT_SCH1,
 		[0xd0c] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART6,
 		[0xd0d] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 75),
 		[0xd0f] = A(names_likwid + likwid_counters_b2cmi),
 		[0xd18] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO,
 		[0xd1c] = names_umasks + umasks_UNC_CHA_RxC_INSERTS__IRQ,
 		[0xd1e] = names_umasks + umasks_UNC_U_EVENT_MSG__MSI_RCVD,
+		[0xd1f] = names_codes + events_UNC_CHA_IMC_WRITES_COUNT,
+		[0xd20] = names_codes + events_UNC_UPI_L1_POWER_CYCLES,
 		[0xd25] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART5,
 		[0xd26] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR,
 		[0xd27] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 117),
@@ -8151,10 +9214,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xd2a] = names_umasks + umasks_UNC_IIO_IOMMU3__NUM_INVAL_INT_CACHE,
 		[0xd2b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT,
 		[0xd2c] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART7,
-		[0xd2d] = names_codes + events_UNC_UPI_TxL_FLITS,
 		[0xd2e] = A(names_wholes + event_aliases_UNC_IIO_IOMMU3 + 6),
 		[0xd30] = A(names_wholes + event_aliases_UNC_B2CMI_CLOCKTICKS),
-		[0xd32] = names_codes + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0xd36] = A(names_wholes + event_aliases_UNC_UPI_RxL_OCCUPANCY + 1),
 		[0xd39] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 36),
 		[0xd3c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_HIT_ITOM,
@@ -8162,21 +9223,20 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xd41] = names_umasks + umasks_UNC_M_PRE_COUNT__WR,
 		[0xd46] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_WCIL,
 		[0xd4f] = A(names_wholes + event_aliases_UNC_CHA_LLC_VICTIMS + 9),
-		[0xd50] = names_codes + events_UNC_IIO_COMP_BUF_INSERTS,
 		[0xd51] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_PRE,
 		[0xd52] = names_umasks + umasks_UNC_UPI_RxL_OCCUPANCY__SLOT1,
 		[0xd55] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA,
 		[0xd56] = A(names_wholes + event_aliases_UNC_CHA_LLC_VICTIMS + 6),
 		[0xd5a] = A(names_wholes + event_aliases_UNC_CHA_REMOTE_SF + 1),
 		[0xd5c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT,
-		[0xd5d] = names_codes + events_UNC_IIO_IOMMU1,
 		[0xd61] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3,
 		[0xd62] = A(names_wholes + event_aliases_UNC_UPI_RxL_INSERTS + 2),
 		[0xd66] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_ES,
 		[0xd68] = A(names_wholes + event_aliases_UNC_IIO_IOMMU1 + 6),
 		[0xd6a] = names_events + events_UNC_I_SNOOP_RESP,
-		[0xd6b] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_HIT + 4),
+		[0xd6b] = names_codes + events_UNC_P_PKG_RESIDENCY_C6_CYCLES,
 		[0xd6c] = names_events + events_UNC_B2UPI_CLOCKTICKS,
+		[0xd6d] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_HIT + 4),
 		[0xd6f] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__DATA,
 		[0xd71] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ,
 		[0xd75] = names_boxes + boxes_b2upi,
@@ -8185,6 +9245,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xd7d] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__CLEAN_I,
 		[0xd7e] = names_perf_older + perf_older_b2cxl_older,
 		[0xd82] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD,
+		[0xd85] = names_codes + events_UNC_M_PRE_COUNT,
 		[0xd87] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_ITOMWR,
 		[0xd88] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC,
 		[0xd89] = names_events + events_UNC_UPI_TxL0P_POWER_CYCLES,
@@ -8198,9 +9259,9 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xd9d] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART7,
 		[0xda2] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 100),
 		[0xda6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_RFO,
+		[0xda7] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_CREDITS,
 		[0xda8] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 11),
 		[0xdaa] = A(names_wholes + event_aliases_UNC_IIO_IOMMU1 + 5),
-		[0xdaf] = names_codes + events_UNC_I_FAF_INSERTS,
 		[0xdb4] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 10),
 		[0xdb5] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_HIT + 4),
 		[0xdb8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFCODE,
@@ -8214,16 +9275,15 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xdc3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF_LOCAL,
 		[0xdc4] = names_umasks + umasks_UNC_IIO_IOMMU3__CYC_PWT_FULL,
 		[0xdc5] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART1,
-		[0xdcd] = names_codes + events_UNC_CHA_OSB,
-		[0xdce] = names_codes + events_UNC_B2CMI_DIRECT2UPI_TXN_OVERRIDE,
 		[0xdd0] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__WR_CLEAN,
-		[0xdd4] = names_codes + events_UNC_M_RDB_INSERTS,
 		[0xddc] = names_boxes + boxes_b2hot,
 		[0xddd] = A(names_wholes + event_aliases_UNC_UPI_TxL_FLITS + 9),
 		[0xdde] = A(names_wholes + event_aliases_UNC_UPI_TxL_FLITS + 11),
+		[0xddf] = names_codes + events_UNC_UPI_RxL_INSERTS,
 		[0xde4] = A(names_wholes + event_aliases_UNC_B2CMI_PREFCAM_OCCUPANCY),
 		[0xde5] = A(names_wholes + event_aliases_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0),
 		[0xde7] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART6,
+		[0xdef] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0xdf4] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_ALL,
 		[0xdf5] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF,
 		[0xdf6] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_MISS + 5),
@@ -8231,7 +9291,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xdfe] = A(names_wholes + event_aliases_UNC_CHA_REMOTE_SF + 3),
 		[0xe00] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT_PREF,
 		[0xe04] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT_SCH0 + 6),
-		[0xe05] = names_box_aliases + aliases_box_mdf + 1,
+		[0xe05] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
+		[0xe06] = names_box_aliases + aliases_box_mdf + 1,
 		[0xe0d] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 35),
 		[0xe0e] = names_boxes + boxes_b2cxl,
 		[0xe0f] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_LOOKUP + 3),
@@ -8239,10 +9300,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xe11] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_NONPRE,
 		[0xe14] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_PCIRDCUR_LOCAL,
 		[0xe15] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH0,
-		[0xe16] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0xe17] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 66),
 		[0xe18] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 122),
-		[0xe1a] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
 		[0xe1d] = A(names_wholes + event_aliases_UNC_IIO_IOMMU1 + 8),
 		[0xe1e] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IA,
 		[0xe1f] = names_umasks + umasks_UNC_CHA_REMOTE_SF__ALLOC_EXCLUSIVE,
@@ -8257,7 +9316,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xe2d] = names_events + events_UNC_B2CMI_DIRECTORY_UPDATE,
 		[0xe32] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSHOPT,
 		[0xe33] = names_umasks + umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT1,
-		[0xe34] = names_codes + events_UNC_IIO_DATA_REQ_OF_CPU,
 		[0xe37] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 125),
 		[0xe3e] = names_perf_pmus + perf_pmus_b2cxl,
 		[0xe3f] = names_box_aliases + aliases_box_b2cxl,
@@ -8269,6 +9327,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xe50] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE),
 		[0xe51] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 23),
 		[0xe55] = names_umasks + umasks_UNC_M_RDB_INSERTS__SCH0,
+		[0xe56] = names_codes + events_UNC_M_THROTTLE_CRIT_CYCLES,
 		[0xe59] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IO,
 		[0xe63] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 95),
 		[0xe66] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__ALL,
@@ -8278,6 +9337,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xe72] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 24),
 		[0xe74] = names_umasks + umasks_UNC_CHA_OSB__REMOTE_READ,
 		[0xe75] = names_events + events_UNC_RAPL_ENERGY_DRAM,
+		[0xe76] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0xe78] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK2,
 		[0xe7b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_HIT_WIL,
 		[0xe7c] = A(names_wholes + event_aliases_UNC_IIO_IOMMU3 + 4),
@@ -8287,16 +9347,16 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xe8f] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP + 1),
 		[0xe91] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__CLEAN,
 		[0xe98] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WCIL,
-		[0xe9e] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES,
 		[0xe9f] = names_events + events_UNC_M_SELF_REFRESH,
-		[0xea5] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 12),
+		[0xea5] = names_codes + events_UNC_CHA_REMOTE_SF,
 		[0xea6] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 2),
+		[0xea7] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 12),
 		[0xea8] = A(names_wholes + event_aliases_UNC_IIO_IOMMU3 + 1),
 		[0xeae] = names_umasks + umasks_UNC_CXLDP_TxC_AGF_INSERTS__M2S_DATA,
 		[0xeaf] = names_events + events_UNC_CHACMS_RING_SRC_THRTL,
 		[0xeb3] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__REMOTE_S,
 		[0xeb4] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 83),
-		[0xeb5] = names_codes + events_UNC_I_CLOCKTICKS,
+		[0xeb5] = names_codes + events_UNC_IIO_CLOCKTICKS,
 		[0xeb6] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 64),
 		[0xeb9] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 18),
 		[0xebe] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__LOC_P2P,
@@ -8305,7 +9365,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xec8] = names_umasks + umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES_HIGH,
 		[0xec9] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 11),
 		[0xeca] = A(names_wholes + event_aliases_UNC_M_RPQ_INSERTS + 4),
-		[0xecf] = names_codes + events_UNC_UPI_RxL_OCCUPANCY,
+		[0xecf] = names_codes + events_UNC_B2CMI_TRACKER_INSERTS,
 		[0xed0] = A(names_wholes + event_aliases_UNC_I_FAF_INSERTS),
 		[0xed2] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 74),
 		[0xed5] = A(names_wholes + event_aliases_UNC_M_POWERDOWN_CYCLES + 1),
@@ -8322,7 +9382,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xeee] = names_perf_older + perf_older_imc_older,
 		[0xeef] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3,
 		[0xef0] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_HIT + 7),
-		[0xef4] = names_codes + events_UNC_P_CLOCKTICKS,
 		[0xef5] = names_umasks + umasks_UNC_UPI_RxL_OCCUPANCY__SLOT2,
 		[0xef6] = names_events + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 		[0xef8] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 72),
@@ -8335,6 +9394,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xf00] = A(names_wholes + event_aliases_UNC_CHA_DIR_UPDATE + 1),
 		[0xf02] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 85),
 		[0xf03] = A(names_wholes + event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 11),
+		[0xf07] = names_codes + events_UNC_B2CMI_DIRECT2UPI_TAKEN,
 		[0xf08] = A(names_wholes + event_aliases_UNC_CHA_REQUESTS + 2),
 		[0xf09] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART5,
 		[0xf0b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_RFO,
@@ -8342,28 +9402,26 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xf0e] = A(names_wholes + event_aliases_UNC_CHA_LLC_VICTIMS + 4),
 		[0xf10] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WIL,
 		[0xf11] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__CLEAN_S,
-		[0xf12] = names_codes + events_UNC_CHA_DIR_UPDATE,
-		[0xf13] = names_codes + events_UNC_B2CMI_DIRECTORY_HIT,
-		[0xf14] = A(names_wholes + event_aliases_UNC_UPI_TxL_FLITS + 3),
+		[0xf13] = A(names_wholes + event_aliases_UNC_UPI_TxL_FLITS + 3),
 		[0xf16] = A(names_wholes + event_aliases_UNC_IIO_COMP_BUF_INSERTS + 1),
 		[0xf17] = names_umasks + umasks_UNC_M_RPQ_INSERTS__PCH1,
 		[0xf19] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH1,
 		[0xf1a] = names_events + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
 		[0xf1b] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 29),
-		[0xf1c] = names_codes + events_UNC_CHA_DIR_LOOKUP,
-		[0xf1d] = names_codes + events_UNC_B2CMI_DIRECTORY_MISS,
 		[0xf20] = names_events + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
+		[0xf21] = names_codes + events_UNC_CHA_LLC_VICTIMS,
+		[0xf22] = names_codes + events_UNC_CHA_REQUESTS,
 		[0xf2a] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_REMOTE_WCILF_PMM,
 		[0xf2e] = names_perf_older + perf_older_ubox_older,
 		[0xf2f] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
-		[0xf35] = names_codes + events_UNC_M_WPQ_INSERTS,
+		[0xf34] = names_codes + events_UNC_B2CXL_CLOCKTICKS,
 		[0xf39] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT1,
 		[0xf3c] = A(names_wholes + event_aliases_UNC_CHA_REMOTE_SF + 10),
 		[0xf3e] = A(names_wholes + event_aliases_UNC_I_MISC1),
 		[0xf41] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_LOOKUP__STATE_S,
 		[0xf44] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_SPECITOM,
-		[0xf47] = names_codes + events_UNC_I_FAF_OCCUPANCY,
 		[0xf4b] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECT2CORE_TAKEN),
+		[0xf4c] = names_codes + events_UNC_CHA_TOR_OCCUPANCY,
 		[0xf4d] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_WCIL,
 		[0xf4e] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 20),
 		[0xf4f] = names_umasks + umasks_UNC_UPI_RxL_INSERTS__SLOT2,
@@ -8371,27 +9429,31 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xf56] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK2,
 		[0xf57] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF,
 		[0xf58] = A(names_wholes + event_aliases_UNC_IIO_COMP_BUF_INSERTS + 2),
+		[0xf5a] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
 		[0xf5b] = names_perf_pmus + perf_pmus_ubox,
 		[0xf5c] = names_box_aliases + aliases_box_ubox,
 		[0xf5d] = A(names_wholes + event_aliases_UNC_M_POWER_CHANNEL_PPD_CYCLES),
 		[0xf67] = A(names_wholes + event_aliases_UNC_UPI_TxL_FLITS),
-		[0xf6a] = names_codes + events_UNC_M_POWERDOWN_CYCLES,
 		[0xf6c] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1,
 		[0xf6e] = names_umasks + umasks_UNC_I_MISC0__2ND_WR_INSERT,
 		[0xf6f] = names_perf_older + perf_older_upi_older,
 		[0xf72] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_WCILF,
-		[0xf74] = names_codes + events_UNC_UPI_CLOCKTICKS,
+		[0xf74] = names_codes + events_UNC_B2CMI_CLOCKTICKS,
 		[0xf76] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU__TO_IO,
 		[0xf77] = A(names_wholes + event_aliases_UNC_CHA_DISTRESS_ASSERTED + 1),
-		[0xf78] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_MISS + 7),
+		[0xf78] = names_codes + events_UNC_B2CMI_TRACKER_OCCUPANCY,
+		[0xf79] = names_codes + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
+		[0xf7a] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_MISS + 7),
 		[0xf7c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_FSRDCURPTL,
 		[0xf7e] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI,
+		[0xf7f] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
 		[0xf82] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_WIL,
 		[0xf83] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_ALL_PARTS,
 		[0xf84] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 2),
 		[0xf89] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_FSRDCUR,
 		[0xf8a] = A(names_wholes + event_aliases_UNC_M_ACT_COUNT + 3),
 		[0xf8c] = A(names_wholes + event_aliases_UNC_I_FAF_OCCUPANCY),
+		[0xf8e] = names_codes + events_UNC_M_MR4_2XREF_CYCLES,
 		[0xf93] = names_umasks + umasks_UNC_I_MISC1__LOST_FWD,
 		[0xf99] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_REMOTE,
 		[0xf9c] = A(names_wholes + event_aliases_UNC_UPI_TxL_FLITS + 7),
@@ -8400,11 +9462,12 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xfa7] = names_umasks + umasks_UNC_CHA_SF_EVICTION__E_STATE,
 		[0xfa8] = A(names_wholes + event_aliases_UNC_CHA_REMOTE_SF + 6),
 		[0xfab] = names_umasks + umasks_UNC_UPI_RxL_FLITS__SLOT1,
+		[0xfad] = names_codes + events_UNC_M_SELF_REFRESH,
 		[0xfaf] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_LOCAL,
 		[0xfb3] = A(names_likwid + likwid_counters_rapl),
 		[0xfb4] = A(names_likwid + likwid_counters_rapl + 1),
 		[0xfb6] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 2),
-		[0xfb9] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
+		[0xfba] = names_codes + events_UNC_CHA_RxC_OCCUPANCY,
 		[0xfbb] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART4,
 		[0xfc1] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_LLC_PF,
 		[0xfc2] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2,
@@ -8420,12 +9483,12 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0xfd6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_CXL_ACC,
 		[0xfd7] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_HIT + 2),
 		[0xfd9] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 116),
+		[0xfdc] = names_codes + events_UNC_IIO_COMP_BUF_OCCUPANCY,
 		[0xfdd] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD_PREF,
 		[0xfeb] = A(names_wholes + event_aliases_UNC_B2CMI_IMC_WRITES + 3),
 		[0xfed] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2,
-		[0xfee] = names_codes + events_UNC_IIO_IOMMU3,
 		[0xff1] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__DIRTY_S,
-		[0xff4] = names_codes + events_UNC_MDF_CLOCKTICKS,
+		[0xff4] = names_codes + events_UNC_B2HOT_CLOCKTICKS,
 		[0xff5] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOMCACHENEAR,
 		[0xff9] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART5,
 		[0xffa] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_ITOM,
@@ -9213,6 +10276,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .hertz = 2200000000, .group = counters_b2hot_general },
 		{ .hertz = 2200000000, .group = counters_mdf_general },
 		{ .hertz = 2200000000, .group = counters_ubox_general },
+		{ .hertz = 2200000000, .group = counters_ubox_fixed },
 		{ .hertz = 2200000000, .group = counters_cxlcm_general },
 		{ .hertz = 2200000000, .group = counters_cxldp_general },
 		{ .hertz = 1600000000, .group = counters_imc_general },
@@ -9928,5 +10992,50 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 #endif
+	.windows = {
+		[windows_pcu_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_3a990860), .size = 0x1, .box = boxes_pcu, .found = UNCORE_FOUND_UNIT },
+		[windows_pcu_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_pcu, .found = UNCORE_FOUND_CONTROLS },
+		[windows_pcu_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_pcu, .found = UNCORE_FOUND_COUNTERS },
+		[windows_imc_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_b485fec3), .size = 0x58, .box = boxes_imc, .found = UNCORE_FOUND_UNIT },
+		[windows_imc_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x10, .box = boxes_imc, .found = UNCORE_FOUND_CONTROLS },
+		[windows_imc_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_imc, .found = UNCORE_FOUND_COUNTERS },
+		[windows_b2cmi_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_12c08362), .size = 0x4, .box = boxes_b2cmi, .found = UNCORE_FOUND_UNIT },
+		[windows_b2cmi_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_b2cmi, .found = UNCORE_FOUND_CONTROLS },
+		[windows_b2cmi_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_b2cmi, .found = UNCORE_FOUND_COUNTERS },
+		[windows_upi_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_12c08362), .size = 0x4, .box = boxes_upi, .found = UNCORE_FOUND_UNIT },
+		[windows_upi_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_upi, .found = UNCORE_FOUND_CONTROLS },
+		[windows_upi_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_upi, .found = UNCORE_FOUND_COUNTERS },
+		[windows_b2upi_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_12c08362), .size = 0x4, .box = boxes_b2upi, .found = UNCORE_FOUND_UNIT },
+		[windows_b2upi_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_b2upi, .found = UNCORE_FOUND_CONTROLS },
+		[windows_b2upi_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_b2upi, .found = UNCORE_FOUND_COUNTERS },
+		[windows_b2cxl_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_b485fec3), .size = 0x4, .box = boxes_b2cxl, .found = UNCORE_FOUND_UNIT },
+		[windows_b2cxl_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_b2cxl, .found = UNCORE_FOUND_CONTROLS },
+		[windows_b2cxl_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_b2cxl, .found = UNCORE_FOUND_COUNTERS },
+		[windows_cxlcm_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_b485fec3), .size = 0x4, .box = boxes_cxlcm, .found = UNCORE_FOUND_UNIT },
+		[windows_cxlcm_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x40, .box = boxes_cxlcm, .found = UNCORE_FOUND_CONTROLS },
+		[windows_cxlcm_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x40, .box = boxes_cxlcm, .found = UNCORE_FOUND_COUNTERS },
+		[windows_cxldp_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_b485fec3), .size = 0x4, .box = boxes_cxldp, .found = UNCORE_FOUND_UNIT },
+		[windows_cxldp_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_cxldp, .found = UNCORE_FOUND_CONTROLS },
+		[windows_cxldp_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_cxldp, .found = UNCORE_FOUND_COUNTERS },
+		[windows_mdf_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_3a990860), .size = 0x1, .box = boxes_mdf, .found = UNCORE_FOUND_UNIT },
+		[windows_mdf_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_mdf, .found = UNCORE_FOUND_CONTROLS },
+		[windows_mdf_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_mdf, .found = UNCORE_FOUND_COUNTERS },
+	},
+	.found_boxes = {
+		[found_boxes_ubox] = { .box = boxes_ubox, .type = 5, .trust = UNCORE_TRUST_IDS, .reg = registers_ubox_box_ctl, .space = UNCORE_SPACE_UNKNOWN },
+		[found_boxes_cha] = { .box = boxes_cha, .trust = UNCORE_TRUST_IDS, .reg = registers_cha_box_ctl, .space = UNCORE_SPACE_UNKNOWN },
+		[found_boxes_pcu] = { .box = boxes_pcu, .type = 4, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MSR },
+		[found_boxes_iio] = { .box = boxes_iio, .type = 1, .trust = UNCORE_TRUST_IDS, .reg = registers_iio_box_ctl, .space = UNCORE_SPACE_UNKNOWN },
+		[found_boxes_irp] = { .box = boxes_irp, .type = 2, .trust = UNCORE_TRUST_IDS, .reg = registers_irp_box_ctl, .space = UNCORE_SPACE_UNKNOWN },
+		[found_boxes_imc] = { .box = boxes_imc, .type = 6, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
+		[found_boxes_b2cmi] = { .box = boxes_b2cmi, .type = 16, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_PCI },
+		[found_boxes_upi] = { .box = boxes_upi, .type = 8, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_PCI },
+		[found_boxes_b2upi] = { .box = boxes_b2upi, .type = 18, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_PCI },
+		[found_boxes_b2cxl] = { .box = boxes_b2cxl, .type = 17, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
+		[found_boxes_cxlcm] = { .box = boxes_cxlcm, .type = 12, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
+		[found_boxes_cxldp] = { .box = boxes_cxldp, .type = 13, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
+		[found_boxes_b2hot] = { .box = boxes_b2hot, .type = 15, .trust = UNCORE_TRUST_NOTHING, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
+		[found_boxes_mdf] = { .box = boxes_mdf, .type = 20, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MSR },
+	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -94,18 +94,18 @@ class Platform:
         for box in row["boxes"]:
             for instance in box["instances"]:
                 for each in instance["registers"]:
-                    if each["space"] != "unknown" and "elsewhere" not in each:
+                    if each["space"] not in ("unknown", "record") and "elsewhere" not in each:
                         self.place(Register(box["box"], instance["instance"], each), each)
 
     def place(self, register, row):
-        window = "%s.%s" % (register.box, row["window"]) if row["space"] == "mmio" else None
+        window = "%s.%s" % (register.box, row["window"]) if "window" in row else None
         key = self.key_of(row, row.get("msr"), window, register.instance)
         self.at.setdefault(key, []).append(register)
 
     def key_of(self, row, msr, window, instance):
         """Where the row of a dump or of a recording is."""
-        if row["space"] == "mmio":
-            return "mmio", window, instance, number(row["offset"])
+        if row["space"] in ("mmio", "found"):
+            return row["space"], window, instance, number(row["offset"])
         return ("msr", number(msr)) if row["space"] == "msr" else self.pci_key(row)
 
     @staticmethod

@@ -56,5 +56,5 @@ missing_apart() {
 	grep -qE '^ +0 +4,000,000,000 +events .* UNC_I_CLOCKTICKS +4/' "$scratch/out" || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "apart: an instance that is absent or denied is not counted" missing_apart
-try "apart: --dry-run says which boxes have no writes" answers "stat --sim gnr:1 --dry-run -e UNC_M_CLOCKTICKS,UNC_CHA_CLOCKTICKS" \
-	"without registers, so without writes: cha, imc; on a real machine perf counts them"
+try "apart: --dry-run says which boxes have no writes" answers "stat --sim gnr:1 --dry-run -e UNC_B2HOT_CLOCKTICKS,UNC_CHA_CLOCKTICKS" \
+	"without registers, so without writes: b2hot; on a real machine perf counts them"

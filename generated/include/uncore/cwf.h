@@ -4,6 +4,7 @@
 #ifndef UNCORE_CWF_H
 #define UNCORE_CWF_H
 
+#include "uncore/cwf/discovery.h"
 #include "uncore/cwf/ubox.h"
 #include "uncore/cwf/cha.h"
 #include "uncore/cwf/chacms.h"

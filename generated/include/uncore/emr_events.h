@@ -12,6 +12,7 @@
 #include "uncore/emr/irp_events.h"
 #include "uncore/emr/m2pcie_events.h"
 #include "uncore/emr/imc_events.h"
+#include "uncore/emr/imc_free_events.h"
 #include "uncore/emr/m2m_events.h"
 #include "uncore/emr/mchbm_events.h"
 #include "uncore/emr/m2hbm_events.h"

@@ -4,6 +4,7 @@
 #ifndef UNCORE_GNR_H
 #define UNCORE_GNR_H
 
+#include "uncore/gnr/discovery.h"
 #include "uncore/gnr/ubox.h"
 #include "uncore/gnr/cha.h"
 #include "uncore/gnr/chacms.h"

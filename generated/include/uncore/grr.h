@@ -4,6 +4,7 @@
 #ifndef UNCORE_GRR_H
 #define UNCORE_GRR_H
 
+#include "uncore/grr/discovery.h"
 #include "uncore/grr/ubox.h"
 #include "uncore/grr/cha.h"
 #include "uncore/grr/chacms.h"

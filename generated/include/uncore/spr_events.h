@@ -12,6 +12,7 @@
 #include "uncore/spr/irp_events.h"
 #include "uncore/spr/m2pcie_events.h"
 #include "uncore/spr/imc_events.h"
+#include "uncore/spr/imc_free_events.h"
 #include "uncore/spr/m2m_events.h"
 #include "uncore/spr/mchbm_events.h"
 #include "uncore/spr/m2hbm_events.h"

@@ -4,6 +4,7 @@
 #ifndef UNCORE_SRF_H
 #define UNCORE_SRF_H
 
+#include "uncore/srf/discovery.h"
 #include "uncore/srf/ubox.h"
 #include "uncore/srf/cha.h"
 #include "uncore/srf/chacms.h"

@@ -25,8 +25,75 @@ extern "C" {
 #define CWF_B2UPI_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_pci_init_box
+ */
+#define CWF_B2UPI_UNIT_SIZE 0x4u
+
+/*
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define CWF_B2UPI_CONTROLS_SIZE 0x20u
+
+/*
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define CWF_B2UPI_COUNTERS_SIZE 0x20u
+
+/*
+ * box_ctl: B2UPIn_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on
+ * gnr/b2upi) (cross-source)
+ */
+typedef struct cwf_b2upi_box_ctl {
+	uint32_t raw;
+} cwf_b2upi_box_ctl;
+
+UNCORE_ACCESSOR cwf_b2upi_box_ctl cwf_b2upi_box_ctl_value_(cwf_b2upi_box_ctl r)
+{
+	return r;
+}
+
+#define CWF_B2UPI_BOX_CTL_RESET 0x00000000u
+#define cwf_b2upi_box_ctl_reset() /* cwf_b2upi_box_ctl (): the value to begin from of B2UPIn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(cwf_b2upi_box_ctl, CWF_B2UPI_BOX_CTL_RESET)
+
+#define CWF_B2UPI_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst_ctrs [9] WO. */
+#define CWF_B2UPI_BOX_CTL_RST_CTRS_MASK  0x00000200u
+#define CWF_B2UPI_BOX_CTL_RST_CTRS_SHIFT 9
+#define CWF_B2UPI_BOX_CTL_RST_CTRS_WIDTH 1
+#define cwf_b2upi_box_ctl_set_rst_ctrs(r, v) /* cwf_b2upi_box_ctl (cwf_b2upi_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(cwf_b2upi_box_ctl, cwf_b2upi_box_ctl_value_(r).raw, CWF_B2UPI_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define CWF_B2UPI_BOX_CTL_RST_CTRL_MASK  0x00000100u
+#define CWF_B2UPI_BOX_CTL_RST_CTRL_SHIFT 8
+#define CWF_B2UPI_BOX_CTL_RST_CTRL_WIDTH 1
+#define cwf_b2upi_box_ctl_set_rst_ctrl(r, v) /* cwf_b2upi_box_ctl (cwf_b2upi_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(cwf_b2upi_box_ctl, cwf_b2upi_box_ctl_value_(r).raw, CWF_B2UPI_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define CWF_B2UPI_BOX_CTL_FRZ_MASK  0x00000001u
+#define CWF_B2UPI_BOX_CTL_FRZ_SHIFT 0
+#define CWF_B2UPI_BOX_CTL_FRZ_WIDTH 1
+#define cwf_b2upi_box_ctl_get_frz(r) /* uint32_t (cwf_b2upi_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(cwf_b2upi_box_ctl, r, CWF_B2UPI_BOX_CTL_FRZ)
+#define cwf_b2upi_box_ctl_set_frz(r, v) /* cwf_b2upi_box_ctl (cwf_b2upi_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(cwf_b2upi_box_ctl, cwf_b2upi_box_ctl_value_(r).raw, CWF_B2UPI_BOX_CTL_FRZ, v)
+
+/*
  * ctl: B2UPIn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
+ * A write goes to the high half first, then to the low one.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (as on gnr/b2upi) (cross-source)
  */
@@ -44,7 +111,10 @@ UNCORE_ACCESSOR cwf_b2upi_ctl cwf_b2upi_ctl_value_(cwf_b2upi_ctl r)
 #define cwf_b2upi_ctl_reset() /* cwf_b2upi_ctl (): the value to begin from of B2UPIn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(cwf_b2upi_ctl, CWF_B2UPI_CTL_RESET)
 
-/* No source gives its address. */
+#define CWF_B2UPI_CTL_COUNT 4
+#define CWF_B2UPI_CTL_OFFSET 0x0u
+#define CWF_B2UPI_CTL_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
 #define CWF_B2UPI_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
@@ -134,7 +204,10 @@ UNCORE_ACCESSOR cwf_b2upi_ctr cwf_b2upi_ctr_value_(cwf_b2upi_ctr r)
 #define cwf_b2upi_ctr_reset() /* cwf_b2upi_ctr (): the value to begin from of B2UPIn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(cwf_b2upi_ctr, CWF_B2UPI_CTR_RESET)
 
-/* No source gives its address. */
+#define CWF_B2UPI_CTR_COUNT 4
+#define CWF_B2UPI_CTR_OFFSET 0x0u
+#define CWF_B2UPI_CTR_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define CWF_B2UPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

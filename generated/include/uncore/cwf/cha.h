@@ -26,10 +26,59 @@ extern "C" {
 #define CWF_CHA_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * box_ctl: CHAn_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: pcm types.h SPR_CHA0_MSR_PMON_*, SPR_CHA_MSR_STEP; likwid perfmon_graniterapids_counters.h (as on gnr/cha)
+ * (cross-source)
+ */
+typedef struct cwf_cha_box_ctl {
+	uint64_t raw;
+} cwf_cha_box_ctl;
+
+UNCORE_ACCESSOR cwf_cha_box_ctl cwf_cha_box_ctl_value_(cwf_cha_box_ctl r)
+{
+	return r;
+}
+
+#define CWF_CHA_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define cwf_cha_box_ctl_reset() /* cwf_cha_box_ctl (): the value to begin from of CHAn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(cwf_cha_box_ctl, CWF_CHA_BOX_CTL_RESET)
+
+#define CWF_CHA_BOX_CTL_MSR 0x2000u
+#define CWF_CHA_BOX_CTL_INSTANCE_STRIDE 0x10u
+
+#define cwf_cha_box_ctl_addr(instance) /* uncore_msr (instance below CWF_CHA_INSTANCES): the address of CHAn_PMON_BOX_CTL. */ \
+	uncore_msr_at_(CWF_CHA_BOX_CTL_MSR + \
+		UNCORE_INDEX_(instance, CWF_CHA_INSTANCES) * CWF_CHA_BOX_CTL_INSTANCE_STRIDE)
+
+/* rst_ctrs [9] WO. */
+#define CWF_CHA_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define CWF_CHA_BOX_CTL_RST_CTRS_SHIFT 9
+#define CWF_CHA_BOX_CTL_RST_CTRS_WIDTH 1
+#define cwf_cha_box_ctl_set_rst_ctrs(r, v) /* cwf_cha_box_ctl (cwf_cha_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(cwf_cha_box_ctl, cwf_cha_box_ctl_value_(r).raw, CWF_CHA_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define CWF_CHA_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define CWF_CHA_BOX_CTL_RST_CTRL_SHIFT 8
+#define CWF_CHA_BOX_CTL_RST_CTRL_WIDTH 1
+#define cwf_cha_box_ctl_set_rst_ctrl(r, v) /* cwf_cha_box_ctl (cwf_cha_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(cwf_cha_box_ctl, cwf_cha_box_ctl_value_(r).raw, CWF_CHA_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define CWF_CHA_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define CWF_CHA_BOX_CTL_FRZ_SHIFT 0
+#define CWF_CHA_BOX_CTL_FRZ_WIDTH 1
+#define cwf_cha_box_ctl_get_frz(r) /* uint64_t (cwf_cha_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(cwf_cha_box_ctl, r, CWF_CHA_BOX_CTL_FRZ)
+#define cwf_cha_box_ctl_set_frz(r, v) /* cwf_cha_box_ctl (cwf_cha_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(cwf_cha_box_ctl, cwf_cha_box_ctl_value_(r).raw, CWF_CHA_BOX_CTL_FRZ, v)
+
+/*
  * ctl: CHAn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/cha) (inferred)
+ * Source: pcm types.h SPR_CHA0_MSR_PMON_*, SPR_CHA_MSR_STEP; likwid perfmon_graniterapids_counters.h (as on gnr/cha)
+ * (inferred)
  */
 typedef struct cwf_cha_ctl {
 	uint64_t raw;
@@ -45,7 +94,15 @@ UNCORE_ACCESSOR cwf_cha_ctl cwf_cha_ctl_value_(cwf_cha_ctl r)
 #define cwf_cha_ctl_reset() /* cwf_cha_ctl (): the value to begin from of CHAn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(cwf_cha_ctl, CWF_CHA_CTL_RESET)
 
-/* No source gives its address. */
+#define CWF_CHA_CTL_COUNT 4
+#define CWF_CHA_CTL_MSR 0x2002u
+#define CWF_CHA_CTL_INSTANCE_STRIDE 0x10u
+#define CWF_CHA_CTL_INDEX_STRIDE 0x1u
+
+#define cwf_cha_ctl_addr(instance, index) /* uncore_msr (instance below CWF_CHA_INSTANCES, index below CWF_CHA_CTL_COUNT): the address of CHAn_PMON_CTL{0-3}. */ \
+	uncore_msr_at_(CWF_CHA_CTL_MSR + \
+		UNCORE_INDEX_(instance, CWF_CHA_INSTANCES) * CWF_CHA_CTL_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, CWF_CHA_CTL_COUNT) * CWF_CHA_CTL_INDEX_STRIDE)
 
 /* umask [63:32,15:8] RW-V, in pieces that have no shift in common. */
 #define CWF_CHA_CTL_UMASK_MASK  UINT64_C(0xffffffff0000ff00)
@@ -128,8 +185,8 @@ enum cwf_cha_ctl_invert {
 /*
  * ctr: CHAn_PMON_CTR{0-3}, 64 bits
  * Count of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/cha) (inferred)
+ * Source: pcm types.h SPR_CHA0_MSR_PMON_*, SPR_CHA_MSR_STEP; likwid perfmon_graniterapids_counters.h (as on gnr/cha)
+ * (inferred)
  */
 typedef struct cwf_cha_ctr {
 	uint64_t raw;
@@ -144,7 +201,15 @@ UNCORE_ACCESSOR cwf_cha_ctr cwf_cha_ctr_value_(cwf_cha_ctr r)
 #define cwf_cha_ctr_reset() /* cwf_cha_ctr (): the value to begin from of CHAn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(cwf_cha_ctr, CWF_CHA_CTR_RESET)
 
-/* No source gives its address. */
+#define CWF_CHA_CTR_COUNT 4
+#define CWF_CHA_CTR_MSR 0x2008u
+#define CWF_CHA_CTR_INSTANCE_STRIDE 0x10u
+#define CWF_CHA_CTR_INDEX_STRIDE 0x1u
+
+#define cwf_cha_ctr_addr(instance, index) /* uncore_msr (instance below CWF_CHA_INSTANCES, index below CWF_CHA_CTR_COUNT): the address of CHAn_PMON_CTR{0-3}. */ \
+	uncore_msr_at_(CWF_CHA_CTR_MSR + \
+		UNCORE_INDEX_(instance, CWF_CHA_INSTANCES) * CWF_CHA_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, CWF_CHA_CTR_COUNT) * CWF_CHA_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. */
 #define CWF_CHA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -158,7 +223,8 @@ UNCORE_ACCESSOR cwf_cha_ctr cwf_cha_ctr_value_(cwf_cha_ctr r)
 /*
  * box_filter: CHAn_PMON_BOX_FILTER, 64 bits
  * Narrows what the counters of the box count to one thread.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox, spr_cha_hw_config (as on gnr/cha) (inferred)
+ * Source: linux-6.12 uncore_snbep.c SPR_C0_MSR_PMON_BOX_FILTER0; pcm types.h SPR_CHA0_MSR_PMON_BOX_FILTER (as on
+ * gnr/cha) (inferred)
  */
 typedef struct cwf_cha_box_filter {
 	uint64_t raw;
@@ -173,7 +239,12 @@ UNCORE_ACCESSOR cwf_cha_box_filter cwf_cha_box_filter_value_(cwf_cha_box_filter 
 #define cwf_cha_box_filter_reset() /* cwf_cha_box_filter (): the value to begin from of CHAn_PMON_BOX_FILTER. */ \
 	UNCORE_VALUE_(cwf_cha_box_filter, CWF_CHA_BOX_FILTER_RESET)
 
-/* No source gives its address. */
+#define CWF_CHA_BOX_FILTER_MSR 0x200eu
+#define CWF_CHA_BOX_FILTER_INSTANCE_STRIDE 0x10u
+
+#define cwf_cha_box_filter_addr(instance) /* uncore_msr (instance below CWF_CHA_INSTANCES): the address of CHAn_PMON_BOX_FILTER. */ \
+	uncore_msr_at_(CWF_CHA_BOX_FILTER_MSR + \
+		UNCORE_INDEX_(instance, CWF_CHA_INSTANCES) * CWF_CHA_BOX_FILTER_INSTANCE_STRIDE)
 
 /* tid [9:0] RW. */
 #define CWF_CHA_BOX_FILTER_TID_MASK  UINT64_C(0x00000000000003ff)

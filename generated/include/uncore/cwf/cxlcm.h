@@ -24,6 +24,72 @@ extern "C" {
 #define CWF_CXLCM_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_init_box
+ */
+#define CWF_CXLCM_UNIT_SIZE 0x4u
+
+/*
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define CWF_CXLCM_CONTROLS_SIZE 0x40u
+
+/*
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define CWF_CXLCM_COUNTERS_SIZE 0x40u
+
+/*
+ * box_ctl: CXLCMn_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on
+ * gnr/cxlcm) (cross-source)
+ */
+typedef struct cwf_cxlcm_box_ctl {
+	uint32_t raw;
+} cwf_cxlcm_box_ctl;
+
+UNCORE_ACCESSOR cwf_cxlcm_box_ctl cwf_cxlcm_box_ctl_value_(cwf_cxlcm_box_ctl r)
+{
+	return r;
+}
+
+#define CWF_CXLCM_BOX_CTL_RESET 0x00000000u
+#define cwf_cxlcm_box_ctl_reset() /* cwf_cxlcm_box_ctl (): the value to begin from of CXLCMn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(cwf_cxlcm_box_ctl, CWF_CXLCM_BOX_CTL_RESET)
+
+#define CWF_CXLCM_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst_ctrs [9] WO. */
+#define CWF_CXLCM_BOX_CTL_RST_CTRS_MASK  0x00000200u
+#define CWF_CXLCM_BOX_CTL_RST_CTRS_SHIFT 9
+#define CWF_CXLCM_BOX_CTL_RST_CTRS_WIDTH 1
+#define cwf_cxlcm_box_ctl_set_rst_ctrs(r, v) /* cwf_cxlcm_box_ctl (cwf_cxlcm_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(cwf_cxlcm_box_ctl, cwf_cxlcm_box_ctl_value_(r).raw, CWF_CXLCM_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define CWF_CXLCM_BOX_CTL_RST_CTRL_MASK  0x00000100u
+#define CWF_CXLCM_BOX_CTL_RST_CTRL_SHIFT 8
+#define CWF_CXLCM_BOX_CTL_RST_CTRL_WIDTH 1
+#define cwf_cxlcm_box_ctl_set_rst_ctrl(r, v) /* cwf_cxlcm_box_ctl (cwf_cxlcm_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(cwf_cxlcm_box_ctl, cwf_cxlcm_box_ctl_value_(r).raw, CWF_CXLCM_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define CWF_CXLCM_BOX_CTL_FRZ_MASK  0x00000001u
+#define CWF_CXLCM_BOX_CTL_FRZ_SHIFT 0
+#define CWF_CXLCM_BOX_CTL_FRZ_WIDTH 1
+#define cwf_cxlcm_box_ctl_get_frz(r) /* uint32_t (cwf_cxlcm_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(cwf_cxlcm_box_ctl, r, CWF_CXLCM_BOX_CTL_FRZ)
+#define cwf_cxlcm_box_ctl_set_frz(r, v) /* cwf_cxlcm_box_ctl (cwf_cxlcm_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(cwf_cxlcm_box_ctl, cwf_cxlcm_box_ctl_value_(r).raw, CWF_CXLCM_BOX_CTL_FRZ, v)
+
+/*
  * ctl: CXLCMn_PMON_CTL{0-7}, 64 bits
  * Chooses the event of counter {0-7}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20 (as on gnr/cxlcm) (inferred)
@@ -42,26 +108,10 @@ UNCORE_ACCESSOR cwf_cxlcm_ctl cwf_cxlcm_ctl_value_(cwf_cxlcm_ctl r)
 #define cwf_cxlcm_ctl_reset() /* cwf_cxlcm_ctl (): the value to begin from of CXLCMn_PMON_CTL{0-7}. */ \
 	UNCORE_VALUE_(cwf_cxlcm_ctl, CWF_CXLCM_CTL_RESET)
 
-/* No source gives its address. */
-
-/* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
-#define CWF_CXLCM_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
-#define CWF_CXLCM_CTL_UMASK_WIDTH 32
-UNCORE_PIECE_ uint64_t cwf_cxlcm_ctl_gather_umask_(uint64_t raw)
-{
-	return (raw >> 8 & UINT64_C(0xff)) << 0 |
-	       (raw >> 32 & UINT64_C(0xffffff)) << 8;
-}
-UNCORE_PIECE_ uint64_t cwf_cxlcm_ctl_spread_umask_(uint64_t v)
-{
-	return (v >> 0 & UINT64_C(0xff)) << 8 |
-	       (v >> 8 & UINT64_C(0xffffff)) << 32;
-}
-#define cwf_cxlcm_ctl_get_umask(r) /* uint64_t (cwf_cxlcm_ctl r) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
-	UNCORE_CAST_(uint64_t, cwf_cxlcm_ctl_gather_umask_(cwf_cxlcm_ctl_value_(r).raw))
-#define cwf_cxlcm_ctl_set_umask(r, v) /* cwf_cxlcm_ctl (cwf_cxlcm_ctl r, v up to 0xffffffffu) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
-	UNCORE_SPREAD64_(cwf_cxlcm_ctl, cwf_cxlcm_ctl_value_(r).raw, CWF_CXLCM_CTL_UMASK, v, \
-		cwf_cxlcm_ctl_spread_umask_)
+#define CWF_CXLCM_CTL_COUNT 8
+#define CWF_CXLCM_CTL_OFFSET 0x0u
+#define CWF_CXLCM_CTL_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* thresh [31:24] RW-V. */
 #define CWF_CXLCM_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
@@ -104,6 +154,15 @@ enum cwf_cxlcm_ctl_invert {
 #define cwf_cxlcm_ctl_set_edge_det(r, v) /* cwf_cxlcm_ctl (cwf_cxlcm_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
 	UNCORE_PUT64_(cwf_cxlcm_ctl, cwf_cxlcm_ctl_value_(r).raw, CWF_CXLCM_CTL_EDGE_DET, v)
 
+/* umask [15:8] RW-V. */
+#define CWF_CXLCM_CTL_UMASK_MASK  UINT64_C(0x000000000000ff00)
+#define CWF_CXLCM_CTL_UMASK_SHIFT 8
+#define CWF_CXLCM_CTL_UMASK_WIDTH 8
+#define cwf_cxlcm_ctl_get_umask(r) /* uint64_t (cwf_cxlcm_ctl r) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_GET64_(cwf_cxlcm_ctl, r, CWF_CXLCM_CTL_UMASK)
+#define cwf_cxlcm_ctl_set_umask(r, v) /* cwf_cxlcm_ctl (cwf_cxlcm_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_PUT64_(cwf_cxlcm_ctl, cwf_cxlcm_ctl_value_(r).raw, CWF_CXLCM_CTL_UMASK, v)
+
 /* ev_sel [7:0] RW-V. */
 #define CWF_CXLCM_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
 #define CWF_CXLCM_CTL_EV_SEL_SHIFT 0
@@ -131,7 +190,10 @@ UNCORE_ACCESSOR cwf_cxlcm_ctr cwf_cxlcm_ctr_value_(cwf_cxlcm_ctr r)
 #define cwf_cxlcm_ctr_reset() /* cwf_cxlcm_ctr (): the value to begin from of CXLCMn_PMON_CTR{0-7}. */ \
 	UNCORE_VALUE_(cwf_cxlcm_ctr, CWF_CXLCM_CTR_RESET)
 
-/* No source gives its address. */
+#define CWF_CXLCM_CTR_COUNT 8
+#define CWF_CXLCM_CTR_OFFSET 0x0u
+#define CWF_CXLCM_CTR_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define CWF_CXLCM_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -24,6 +24,72 @@ extern "C" {
 #define CWF_CXLDP_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_init_box
+ */
+#define CWF_CXLDP_UNIT_SIZE 0x4u
+
+/*
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define CWF_CXLDP_CONTROLS_SIZE 0x20u
+
+/*
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define CWF_CXLDP_COUNTERS_SIZE 0x20u
+
+/*
+ * box_ctl: CXLDPn_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on
+ * gnr/cxldp) (cross-source)
+ */
+typedef struct cwf_cxldp_box_ctl {
+	uint32_t raw;
+} cwf_cxldp_box_ctl;
+
+UNCORE_ACCESSOR cwf_cxldp_box_ctl cwf_cxldp_box_ctl_value_(cwf_cxldp_box_ctl r)
+{
+	return r;
+}
+
+#define CWF_CXLDP_BOX_CTL_RESET 0x00000000u
+#define cwf_cxldp_box_ctl_reset() /* cwf_cxldp_box_ctl (): the value to begin from of CXLDPn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(cwf_cxldp_box_ctl, CWF_CXLDP_BOX_CTL_RESET)
+
+#define CWF_CXLDP_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst_ctrs [9] WO. */
+#define CWF_CXLDP_BOX_CTL_RST_CTRS_MASK  0x00000200u
+#define CWF_CXLDP_BOX_CTL_RST_CTRS_SHIFT 9
+#define CWF_CXLDP_BOX_CTL_RST_CTRS_WIDTH 1
+#define cwf_cxldp_box_ctl_set_rst_ctrs(r, v) /* cwf_cxldp_box_ctl (cwf_cxldp_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(cwf_cxldp_box_ctl, cwf_cxldp_box_ctl_value_(r).raw, CWF_CXLDP_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define CWF_CXLDP_BOX_CTL_RST_CTRL_MASK  0x00000100u
+#define CWF_CXLDP_BOX_CTL_RST_CTRL_SHIFT 8
+#define CWF_CXLDP_BOX_CTL_RST_CTRL_WIDTH 1
+#define cwf_cxldp_box_ctl_set_rst_ctrl(r, v) /* cwf_cxldp_box_ctl (cwf_cxldp_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(cwf_cxldp_box_ctl, cwf_cxldp_box_ctl_value_(r).raw, CWF_CXLDP_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define CWF_CXLDP_BOX_CTL_FRZ_MASK  0x00000001u
+#define CWF_CXLDP_BOX_CTL_FRZ_SHIFT 0
+#define CWF_CXLDP_BOX_CTL_FRZ_WIDTH 1
+#define cwf_cxldp_box_ctl_get_frz(r) /* uint32_t (cwf_cxldp_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(cwf_cxldp_box_ctl, r, CWF_CXLDP_BOX_CTL_FRZ)
+#define cwf_cxldp_box_ctl_set_frz(r, v) /* cwf_cxldp_box_ctl (cwf_cxldp_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(cwf_cxldp_box_ctl, cwf_cxldp_box_ctl_value_(r).raw, CWF_CXLDP_BOX_CTL_FRZ, v)
+
+/*
  * ctl: CXLDPn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-gnr V1.20 (as on gnr/cxldp) (inferred)
@@ -42,26 +108,10 @@ UNCORE_ACCESSOR cwf_cxldp_ctl cwf_cxldp_ctl_value_(cwf_cxldp_ctl r)
 #define cwf_cxldp_ctl_reset() /* cwf_cxldp_ctl (): the value to begin from of CXLDPn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(cwf_cxldp_ctl, CWF_CXLDP_CTL_RESET)
 
-/* No source gives its address. */
-
-/* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
-#define CWF_CXLDP_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
-#define CWF_CXLDP_CTL_UMASK_WIDTH 32
-UNCORE_PIECE_ uint64_t cwf_cxldp_ctl_gather_umask_(uint64_t raw)
-{
-	return (raw >> 8 & UINT64_C(0xff)) << 0 |
-	       (raw >> 32 & UINT64_C(0xffffff)) << 8;
-}
-UNCORE_PIECE_ uint64_t cwf_cxldp_ctl_spread_umask_(uint64_t v)
-{
-	return (v >> 0 & UINT64_C(0xff)) << 8 |
-	       (v >> 8 & UINT64_C(0xffffff)) << 32;
-}
-#define cwf_cxldp_ctl_get_umask(r) /* uint64_t (cwf_cxldp_ctl r) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
-	UNCORE_CAST_(uint64_t, cwf_cxldp_ctl_gather_umask_(cwf_cxldp_ctl_value_(r).raw))
-#define cwf_cxldp_ctl_set_umask(r, v) /* cwf_cxldp_ctl (cwf_cxldp_ctl r, v up to 0xffffffffu) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
-	UNCORE_SPREAD64_(cwf_cxldp_ctl, cwf_cxldp_ctl_value_(r).raw, CWF_CXLDP_CTL_UMASK, v, \
-		cwf_cxldp_ctl_spread_umask_)
+#define CWF_CXLDP_CTL_COUNT 4
+#define CWF_CXLDP_CTL_OFFSET 0x0u
+#define CWF_CXLDP_CTL_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* thresh [31:24] RW-V. */
 #define CWF_CXLDP_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
@@ -104,6 +154,15 @@ enum cwf_cxldp_ctl_invert {
 #define cwf_cxldp_ctl_set_edge_det(r, v) /* cwf_cxldp_ctl (cwf_cxldp_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
 	UNCORE_PUT64_(cwf_cxldp_ctl, cwf_cxldp_ctl_value_(r).raw, CWF_CXLDP_CTL_EDGE_DET, v)
 
+/* umask [15:8] RW-V. */
+#define CWF_CXLDP_CTL_UMASK_MASK  UINT64_C(0x000000000000ff00)
+#define CWF_CXLDP_CTL_UMASK_SHIFT 8
+#define CWF_CXLDP_CTL_UMASK_WIDTH 8
+#define cwf_cxldp_ctl_get_umask(r) /* uint64_t (cwf_cxldp_ctl r) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_GET64_(cwf_cxldp_ctl, r, CWF_CXLDP_CTL_UMASK)
+#define cwf_cxldp_ctl_set_umask(r, v) /* cwf_cxldp_ctl (cwf_cxldp_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_PUT64_(cwf_cxldp_ctl, cwf_cxldp_ctl_value_(r).raw, CWF_CXLDP_CTL_UMASK, v)
+
 /* ev_sel [7:0] RW-V. */
 #define CWF_CXLDP_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
 #define CWF_CXLDP_CTL_EV_SEL_SHIFT 0
@@ -131,7 +190,10 @@ UNCORE_ACCESSOR cwf_cxldp_ctr cwf_cxldp_ctr_value_(cwf_cxldp_ctr r)
 #define cwf_cxldp_ctr_reset() /* cwf_cxldp_ctr (): the value to begin from of CXLDPn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(cwf_cxldp_ctr, CWF_CXLDP_CTR_RESET)
 
-/* No source gives its address. */
+#define CWF_CXLDP_CTR_COUNT 4
+#define CWF_CXLDP_CTR_OFFSET 0x0u
+#define CWF_CXLDP_CTR_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define CWF_CXLDP_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -26,10 +26,59 @@ extern "C" {
 #define CWF_IIO_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * box_ctl: IIOn_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: pcm types.h BHS_M2IOSF_IIO_*, BHS_M2IOSF_REG_STEP; likwid perfmon_graniterapids_counters.h (as on gnr/iio)
+ * (cross-source)
+ */
+typedef struct cwf_iio_box_ctl {
+	uint64_t raw;
+} cwf_iio_box_ctl;
+
+UNCORE_ACCESSOR cwf_iio_box_ctl cwf_iio_box_ctl_value_(cwf_iio_box_ctl r)
+{
+	return r;
+}
+
+#define CWF_IIO_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define cwf_iio_box_ctl_reset() /* cwf_iio_box_ctl (): the value to begin from of IIOn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(cwf_iio_box_ctl, CWF_IIO_BOX_CTL_RESET)
+
+#define CWF_IIO_BOX_CTL_MSR 0x2900u
+#define CWF_IIO_BOX_CTL_INSTANCE_STRIDE 0x10u
+
+#define cwf_iio_box_ctl_addr(instance) /* uncore_msr (instance below CWF_IIO_INSTANCES): the address of IIOn_PMON_BOX_CTL. */ \
+	uncore_msr_at_(CWF_IIO_BOX_CTL_MSR + \
+		UNCORE_INDEX_(instance, CWF_IIO_INSTANCES) * CWF_IIO_BOX_CTL_INSTANCE_STRIDE)
+
+/* rst_ctrs [9] WO. */
+#define CWF_IIO_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define CWF_IIO_BOX_CTL_RST_CTRS_SHIFT 9
+#define CWF_IIO_BOX_CTL_RST_CTRS_WIDTH 1
+#define cwf_iio_box_ctl_set_rst_ctrs(r, v) /* cwf_iio_box_ctl (cwf_iio_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(cwf_iio_box_ctl, cwf_iio_box_ctl_value_(r).raw, CWF_IIO_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define CWF_IIO_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define CWF_IIO_BOX_CTL_RST_CTRL_SHIFT 8
+#define CWF_IIO_BOX_CTL_RST_CTRL_WIDTH 1
+#define cwf_iio_box_ctl_set_rst_ctrl(r, v) /* cwf_iio_box_ctl (cwf_iio_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(cwf_iio_box_ctl, cwf_iio_box_ctl_value_(r).raw, CWF_IIO_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define CWF_IIO_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define CWF_IIO_BOX_CTL_FRZ_SHIFT 0
+#define CWF_IIO_BOX_CTL_FRZ_WIDTH 1
+#define cwf_iio_box_ctl_get_frz(r) /* uint64_t (cwf_iio_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(cwf_iio_box_ctl, r, CWF_IIO_BOX_CTL_FRZ)
+#define cwf_iio_box_ctl_set_frz(r, v) /* cwf_iio_box_ctl (cwf_iio_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(cwf_iio_box_ctl, cwf_iio_box_ctl_value_(r).raw, CWF_IIO_BOX_CTL_FRZ, v)
+
+/*
  * ctl: IIOn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/iio) (cross-source)
+ * Source: pcm types.h BHS_M2IOSF_IIO_*, BHS_M2IOSF_REG_STEP; likwid perfmon_graniterapids_counters.h (as on gnr/iio)
+ * (cross-source)
  */
 typedef struct cwf_iio_ctl {
 	uint64_t raw;
@@ -45,7 +94,15 @@ UNCORE_ACCESSOR cwf_iio_ctl cwf_iio_ctl_value_(cwf_iio_ctl r)
 #define cwf_iio_ctl_reset() /* cwf_iio_ctl (): the value to begin from of IIOn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(cwf_iio_ctl, CWF_IIO_CTL_RESET)
 
-/* No source gives its address. */
+#define CWF_IIO_CTL_COUNT 4
+#define CWF_IIO_CTL_MSR 0x2902u
+#define CWF_IIO_CTL_INSTANCE_STRIDE 0x10u
+#define CWF_IIO_CTL_INDEX_STRIDE 0x1u
+
+#define cwf_iio_ctl_addr(instance, index) /* uncore_msr (instance below CWF_IIO_INSTANCES, index below CWF_IIO_CTL_COUNT): the address of IIOn_PMON_CTL{0-3}. */ \
+	uncore_msr_at_(CWF_IIO_CTL_MSR + \
+		UNCORE_INDEX_(instance, CWF_IIO_INSTANCES) * CWF_IIO_CTL_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, CWF_IIO_CTL_COUNT) * CWF_IIO_CTL_INDEX_STRIDE)
 
 /* fc_mask [50:48] RW-V. */
 #define CWF_IIO_CTL_FC_MASK_MASK  UINT64_C(0x0007000000000000)
@@ -147,8 +204,8 @@ enum cwf_iio_ctl_invert {
 /*
  * ctr: IIOn_PMON_CTR{0-3}, 64 bits
  * Count of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/iio) (inferred)
+ * Source: pcm types.h BHS_M2IOSF_IIO_*, BHS_M2IOSF_REG_STEP; likwid perfmon_graniterapids_counters.h (as on gnr/iio)
+ * (inferred)
  */
 typedef struct cwf_iio_ctr {
 	uint64_t raw;
@@ -163,7 +220,15 @@ UNCORE_ACCESSOR cwf_iio_ctr cwf_iio_ctr_value_(cwf_iio_ctr r)
 #define cwf_iio_ctr_reset() /* cwf_iio_ctr (): the value to begin from of IIOn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(cwf_iio_ctr, CWF_IIO_CTR_RESET)
 
-/* No source gives its address. */
+#define CWF_IIO_CTR_COUNT 4
+#define CWF_IIO_CTR_MSR 0x2908u
+#define CWF_IIO_CTR_INSTANCE_STRIDE 0x10u
+#define CWF_IIO_CTR_INDEX_STRIDE 0x1u
+
+#define cwf_iio_ctr_addr(instance, index) /* uncore_msr (instance below CWF_IIO_INSTANCES, index below CWF_IIO_CTR_COUNT): the address of IIOn_PMON_CTR{0-3}. */ \
+	uncore_msr_at_(CWF_IIO_CTR_MSR + \
+		UNCORE_INDEX_(instance, CWF_IIO_INSTANCES) * CWF_IIO_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, CWF_IIO_CTR_COUNT) * CWF_IIO_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. */
 #define CWF_IIO_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

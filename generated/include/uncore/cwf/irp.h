@@ -25,10 +25,57 @@ extern "C" {
 #define CWF_IRP_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * box_ctl: IRPn_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: pcm types.h BHS_IRP_*; likwid perfmon_graniterapids_counters.h (as on gnr/irp) (cross-source)
+ */
+typedef struct cwf_irp_box_ctl {
+	uint64_t raw;
+} cwf_irp_box_ctl;
+
+UNCORE_ACCESSOR cwf_irp_box_ctl cwf_irp_box_ctl_value_(cwf_irp_box_ctl r)
+{
+	return r;
+}
+
+#define CWF_IRP_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define cwf_irp_box_ctl_reset() /* cwf_irp_box_ctl (): the value to begin from of IRPn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(cwf_irp_box_ctl, CWF_IRP_BOX_CTL_RESET)
+
+#define CWF_IRP_BOX_CTL_MSR 0x2a00u
+#define CWF_IRP_BOX_CTL_INSTANCE_STRIDE 0x10u
+
+#define cwf_irp_box_ctl_addr(instance) /* uncore_msr (instance below CWF_IRP_INSTANCES): the address of IRPn_PMON_BOX_CTL. */ \
+	uncore_msr_at_(CWF_IRP_BOX_CTL_MSR + \
+		UNCORE_INDEX_(instance, CWF_IRP_INSTANCES) * CWF_IRP_BOX_CTL_INSTANCE_STRIDE)
+
+/* rst_ctrs [9] WO. */
+#define CWF_IRP_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define CWF_IRP_BOX_CTL_RST_CTRS_SHIFT 9
+#define CWF_IRP_BOX_CTL_RST_CTRS_WIDTH 1
+#define cwf_irp_box_ctl_set_rst_ctrs(r, v) /* cwf_irp_box_ctl (cwf_irp_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(cwf_irp_box_ctl, cwf_irp_box_ctl_value_(r).raw, CWF_IRP_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define CWF_IRP_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define CWF_IRP_BOX_CTL_RST_CTRL_SHIFT 8
+#define CWF_IRP_BOX_CTL_RST_CTRL_WIDTH 1
+#define cwf_irp_box_ctl_set_rst_ctrl(r, v) /* cwf_irp_box_ctl (cwf_irp_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(cwf_irp_box_ctl, cwf_irp_box_ctl_value_(r).raw, CWF_IRP_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define CWF_IRP_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define CWF_IRP_BOX_CTL_FRZ_SHIFT 0
+#define CWF_IRP_BOX_CTL_FRZ_WIDTH 1
+#define cwf_irp_box_ctl_get_frz(r) /* uint64_t (cwf_irp_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(cwf_irp_box_ctl, r, CWF_IRP_BOX_CTL_FRZ)
+#define cwf_irp_box_ctl_set_frz(r, v) /* cwf_irp_box_ctl (cwf_irp_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(cwf_irp_box_ctl, cwf_irp_box_ctl_value_(r).raw, CWF_IRP_BOX_CTL_FRZ, v)
+
+/*
  * ctl: IRPn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (as on gnr/irp) (inferred)
+ * Source: pcm types.h BHS_IRP_*; likwid perfmon_graniterapids_counters.h (as on gnr/irp) (inferred)
  */
 typedef struct cwf_irp_ctl {
 	uint64_t raw;
@@ -44,7 +91,15 @@ UNCORE_ACCESSOR cwf_irp_ctl cwf_irp_ctl_value_(cwf_irp_ctl r)
 #define cwf_irp_ctl_reset() /* cwf_irp_ctl (): the value to begin from of IRPn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(cwf_irp_ctl, CWF_IRP_CTL_RESET)
 
-/* No source gives its address. */
+#define CWF_IRP_CTL_COUNT 4
+#define CWF_IRP_CTL_MSR 0x2a02u
+#define CWF_IRP_CTL_INSTANCE_STRIDE 0x10u
+#define CWF_IRP_CTL_INDEX_STRIDE 0x1u
+
+#define cwf_irp_ctl_addr(instance, index) /* uncore_msr (instance below CWF_IRP_INSTANCES, index below CWF_IRP_CTL_COUNT): the address of IRPn_PMON_CTL{0-3}. */ \
+	uncore_msr_at_(CWF_IRP_CTL_MSR + \
+		UNCORE_INDEX_(instance, CWF_IRP_INSTANCES) * CWF_IRP_CTL_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, CWF_IRP_CTL_COUNT) * CWF_IRP_CTL_INDEX_STRIDE)
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
 #define CWF_IRP_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
@@ -118,8 +173,7 @@ enum cwf_irp_ctl_invert {
 /*
  * ctr: IRPn_PMON_CTR{0-3}, 64 bits
  * Count of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (as on gnr/irp) (inferred)
+ * Source: pcm types.h BHS_IRP_*; likwid perfmon_graniterapids_counters.h (as on gnr/irp) (inferred)
  */
 typedef struct cwf_irp_ctr {
 	uint64_t raw;
@@ -134,7 +188,15 @@ UNCORE_ACCESSOR cwf_irp_ctr cwf_irp_ctr_value_(cwf_irp_ctr r)
 #define cwf_irp_ctr_reset() /* cwf_irp_ctr (): the value to begin from of IRPn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(cwf_irp_ctr, CWF_IRP_CTR_RESET)
 
-/* No source gives its address. */
+#define CWF_IRP_CTR_COUNT 4
+#define CWF_IRP_CTR_MSR 0x2a08u
+#define CWF_IRP_CTR_INSTANCE_STRIDE 0x10u
+#define CWF_IRP_CTR_INDEX_STRIDE 0x1u
+
+#define cwf_irp_ctr_addr(instance, index) /* uncore_msr (instance below CWF_IRP_INSTANCES, index below CWF_IRP_CTR_COUNT): the address of IRPn_PMON_CTR{0-3}. */ \
+	uncore_msr_at_(CWF_IRP_CTR_MSR + \
+		UNCORE_INDEX_(instance, CWF_IRP_INSTANCES) * CWF_IRP_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, CWF_IRP_CTR_COUNT) * CWF_IRP_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. */
 #define CWF_IRP_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

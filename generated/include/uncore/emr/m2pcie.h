@@ -25,6 +25,72 @@ extern "C" {
 #define EMR_M2PCIE_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_msr_init_box
+ */
+#define EMR_M2PCIE_UNIT_SIZE 0x1u
+
+/*
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define EMR_M2PCIE_CONTROLS_SIZE 0x4u
+
+/*
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define EMR_M2PCIE_COUNTERS_SIZE 0x4u
+
+/*
+ * box_ctl: M2Pn_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on
+ * spr/m2pcie) (cross-source)
+ */
+typedef struct emr_m2pcie_box_ctl {
+	uint64_t raw;
+} emr_m2pcie_box_ctl;
+
+UNCORE_ACCESSOR emr_m2pcie_box_ctl emr_m2pcie_box_ctl_value_(emr_m2pcie_box_ctl r)
+{
+	return r;
+}
+
+#define EMR_M2PCIE_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define emr_m2pcie_box_ctl_reset() /* emr_m2pcie_box_ctl (): the value to begin from of M2Pn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(emr_m2pcie_box_ctl, EMR_M2PCIE_BOX_CTL_RESET)
+
+#define EMR_M2PCIE_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst_ctrs [9] WO. */
+#define EMR_M2PCIE_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define EMR_M2PCIE_BOX_CTL_RST_CTRS_SHIFT 9
+#define EMR_M2PCIE_BOX_CTL_RST_CTRS_WIDTH 1
+#define emr_m2pcie_box_ctl_set_rst_ctrs(r, v) /* emr_m2pcie_box_ctl (emr_m2pcie_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(emr_m2pcie_box_ctl, emr_m2pcie_box_ctl_value_(r).raw, EMR_M2PCIE_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define EMR_M2PCIE_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define EMR_M2PCIE_BOX_CTL_RST_CTRL_SHIFT 8
+#define EMR_M2PCIE_BOX_CTL_RST_CTRL_WIDTH 1
+#define emr_m2pcie_box_ctl_set_rst_ctrl(r, v) /* emr_m2pcie_box_ctl (emr_m2pcie_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(emr_m2pcie_box_ctl, emr_m2pcie_box_ctl_value_(r).raw, EMR_M2PCIE_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define EMR_M2PCIE_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define EMR_M2PCIE_BOX_CTL_FRZ_SHIFT 0
+#define EMR_M2PCIE_BOX_CTL_FRZ_WIDTH 1
+#define emr_m2pcie_box_ctl_get_frz(r) /* uint64_t (emr_m2pcie_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(emr_m2pcie_box_ctl, r, EMR_M2PCIE_BOX_CTL_FRZ)
+#define emr_m2pcie_box_ctl_set_frz(r, v) /* emr_m2pcie_box_ctl (emr_m2pcie_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(emr_m2pcie_box_ctl, emr_m2pcie_box_ctl_value_(r).raw, EMR_M2PCIE_BOX_CTL_FRZ, v)
+
+/*
  * ctl: M2PCIen_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_m2pcie; likwid perfmon_sapphirerapids_counters.h
@@ -44,7 +110,10 @@ UNCORE_ACCESSOR emr_m2pcie_ctl emr_m2pcie_ctl_value_(emr_m2pcie_ctl r)
 #define emr_m2pcie_ctl_reset() /* emr_m2pcie_ctl (): the value to begin from of M2PCIen_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_m2pcie_ctl, EMR_M2PCIE_CTL_RESET)
 
-/* No source gives its address. */
+#define EMR_M2PCIE_CTL_COUNT 4
+#define EMR_M2PCIE_CTL_OFFSET 0x0u
+#define EMR_M2PCIE_CTL_INDEX_STRIDE 0x1u
+/* Where its window begins, the machine's table of units says. */
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
 #define EMR_M2PCIE_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
@@ -134,7 +203,10 @@ UNCORE_ACCESSOR emr_m2pcie_ctr emr_m2pcie_ctr_value_(emr_m2pcie_ctr r)
 #define emr_m2pcie_ctr_reset() /* emr_m2pcie_ctr (): the value to begin from of M2PCIen_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_m2pcie_ctr, EMR_M2PCIE_CTR_RESET)
 
-/* No source gives its address. */
+#define EMR_M2PCIE_CTR_COUNT 4
+#define EMR_M2PCIE_CTR_OFFSET 0x0u
+#define EMR_M2PCIE_CTR_INDEX_STRIDE 0x1u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define EMR_M2PCIE_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

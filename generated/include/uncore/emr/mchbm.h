@@ -25,13 +25,79 @@ extern "C" {
 #define EMR_MCHBM_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: MCHBMn_PMON_CTL{0-3}, 64 bits
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_init_box
+ */
+#define EMR_MCHBM_UNIT_SIZE 0x4u
+
+/*
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define EMR_MCHBM_CONTROLS_SIZE 0x10u
+
+/*
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define EMR_MCHBM_COUNTERS_SIZE 0x20u
+
+/*
+ * box_ctl: MCHBMn_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on
+ * spr/mchbm) (cross-source)
+ */
+typedef struct emr_mchbm_box_ctl {
+	uint32_t raw;
+} emr_mchbm_box_ctl;
+
+UNCORE_ACCESSOR emr_mchbm_box_ctl emr_mchbm_box_ctl_value_(emr_mchbm_box_ctl r)
+{
+	return r;
+}
+
+#define EMR_MCHBM_BOX_CTL_RESET 0x00000000u
+#define emr_mchbm_box_ctl_reset() /* emr_mchbm_box_ctl (): the value to begin from of MCHBMn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(emr_mchbm_box_ctl, EMR_MCHBM_BOX_CTL_RESET)
+
+#define EMR_MCHBM_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst_ctrs [9] WO. */
+#define EMR_MCHBM_BOX_CTL_RST_CTRS_MASK  0x00000200u
+#define EMR_MCHBM_BOX_CTL_RST_CTRS_SHIFT 9
+#define EMR_MCHBM_BOX_CTL_RST_CTRS_WIDTH 1
+#define emr_mchbm_box_ctl_set_rst_ctrs(r, v) /* emr_mchbm_box_ctl (emr_mchbm_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(emr_mchbm_box_ctl, emr_mchbm_box_ctl_value_(r).raw, EMR_MCHBM_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define EMR_MCHBM_BOX_CTL_RST_CTRL_MASK  0x00000100u
+#define EMR_MCHBM_BOX_CTL_RST_CTRL_SHIFT 8
+#define EMR_MCHBM_BOX_CTL_RST_CTRL_WIDTH 1
+#define emr_mchbm_box_ctl_set_rst_ctrl(r, v) /* emr_mchbm_box_ctl (emr_mchbm_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(emr_mchbm_box_ctl, emr_mchbm_box_ctl_value_(r).raw, EMR_MCHBM_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define EMR_MCHBM_BOX_CTL_FRZ_MASK  0x00000001u
+#define EMR_MCHBM_BOX_CTL_FRZ_SHIFT 0
+#define EMR_MCHBM_BOX_CTL_FRZ_WIDTH 1
+#define emr_mchbm_box_ctl_get_frz(r) /* uint32_t (emr_mchbm_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(emr_mchbm_box_ctl, r, EMR_MCHBM_BOX_CTL_FRZ)
+#define emr_mchbm_box_ctl_set_frz(r, v) /* emr_mchbm_box_ctl (emr_mchbm_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(emr_mchbm_box_ctl, emr_mchbm_box_ctl_value_(r).raw, EMR_MCHBM_BOX_CTL_FRZ, v)
+
+/*
+ * ctl: MCHBMn_PMON_CTL{0-3}, 32 bits
  * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_hbm; likwid perfmon_sapphirerapids_counters.h
  * sapphirerapids_uncore_discovery_map; pcm types.h SERVER_HBM_* (as on spr/mchbm) (cross-source)
  */
 typedef struct emr_mchbm_ctl {
-	uint64_t raw;
+	uint32_t raw;
 } emr_mchbm_ctl;
 
 UNCORE_ACCESSOR emr_mchbm_ctl emr_mchbm_ctl_value_(emr_mchbm_ctl r)
@@ -39,43 +105,27 @@ UNCORE_ACCESSOR emr_mchbm_ctl emr_mchbm_ctl_value_(emr_mchbm_ctl r)
 	return r;
 }
 
-#define EMR_MCHBM_CTL_RESET     UINT64_C(0x0000000000000000)
-#define EMR_MCHBM_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
+#define EMR_MCHBM_CTL_RESET     0x00000000u
+#define EMR_MCHBM_CTL_MUST_ZERO 0x00600000u
 #define emr_mchbm_ctl_reset() /* emr_mchbm_ctl (): the value to begin from of MCHBMn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_mchbm_ctl, EMR_MCHBM_CTL_RESET)
 
-/* No source gives its address. */
-
-/* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
-#define EMR_MCHBM_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
-#define EMR_MCHBM_CTL_UMASK_WIDTH 32
-UNCORE_PIECE_ uint64_t emr_mchbm_ctl_gather_umask_(uint64_t raw)
-{
-	return (raw >> 8 & UINT64_C(0xff)) << 0 |
-	       (raw >> 32 & UINT64_C(0xffffff)) << 8;
-}
-UNCORE_PIECE_ uint64_t emr_mchbm_ctl_spread_umask_(uint64_t v)
-{
-	return (v >> 0 & UINT64_C(0xff)) << 8 |
-	       (v >> 8 & UINT64_C(0xffffff)) << 32;
-}
-#define emr_mchbm_ctl_get_umask(r) /* uint64_t (emr_mchbm_ctl r) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
-	UNCORE_CAST_(uint64_t, emr_mchbm_ctl_gather_umask_(emr_mchbm_ctl_value_(r).raw))
-#define emr_mchbm_ctl_set_umask(r, v) /* emr_mchbm_ctl (emr_mchbm_ctl r, v up to 0xffffffffu) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
-	UNCORE_SPREAD64_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_UMASK, v, \
-		emr_mchbm_ctl_spread_umask_)
+#define EMR_MCHBM_CTL_COUNT 4
+#define EMR_MCHBM_CTL_OFFSET 0x0u
+#define EMR_MCHBM_CTL_INDEX_STRIDE 0x4u
+/* Where its window begins, the machine's table of units says. */
 
 /* thresh [31:24] RW-V. */
-#define EMR_MCHBM_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
+#define EMR_MCHBM_CTL_THRESH_MASK  0xff000000u
 #define EMR_MCHBM_CTL_THRESH_SHIFT 24
 #define EMR_MCHBM_CTL_THRESH_WIDTH 8
-#define emr_mchbm_ctl_get_thresh(r) /* uint64_t (emr_mchbm_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
-	UNCORE_GET64_(emr_mchbm_ctl, r, EMR_MCHBM_CTL_THRESH)
+#define emr_mchbm_ctl_get_thresh(r) /* uint32_t (emr_mchbm_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET32_(emr_mchbm_ctl, r, EMR_MCHBM_CTL_THRESH)
 #define emr_mchbm_ctl_set_thresh(r, v) /* emr_mchbm_ctl (emr_mchbm_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
-	UNCORE_PUT64_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_THRESH, v)
+	UNCORE_PUT32_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_THRESH, v)
 
 /* invert [23] RW-V. Works only where thresh is not 0. */
-#define EMR_MCHBM_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
+#define EMR_MCHBM_CTL_INVERT_MASK  0x00800000u
 #define EMR_MCHBM_CTL_INVERT_SHIFT 23
 #define EMR_MCHBM_CTL_INVERT_WIDTH 1
 
@@ -83,37 +133,46 @@ enum emr_mchbm_ctl_invert {
 	EMR_MCHBM_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	EMR_MCHBM_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-#define emr_mchbm_ctl_get_invert(r) /* uint64_t (emr_mchbm_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
-	UNCORE_GET64_(emr_mchbm_ctl, r, EMR_MCHBM_CTL_INVERT)
+#define emr_mchbm_ctl_get_invert(r) /* uint32_t (emr_mchbm_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET32_(emr_mchbm_ctl, r, EMR_MCHBM_CTL_INVERT)
 #define emr_mchbm_ctl_set_invert(r, v) /* emr_mchbm_ctl (emr_mchbm_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
-	UNCORE_PUT64_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_INVERT, v)
+	UNCORE_PUT32_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_INVERT, v)
 
 /* ov_en [20] RW-V. */
-#define EMR_MCHBM_CTL_OV_EN_MASK  UINT64_C(0x0000000000100000)
+#define EMR_MCHBM_CTL_OV_EN_MASK  0x00100000u
 #define EMR_MCHBM_CTL_OV_EN_SHIFT 20
 #define EMR_MCHBM_CTL_OV_EN_WIDTH 1
-#define emr_mchbm_ctl_get_ov_en(r) /* uint64_t (emr_mchbm_ctl r) [20]: A wrap of the counter is reported. */ \
-	UNCORE_GET64_(emr_mchbm_ctl, r, EMR_MCHBM_CTL_OV_EN)
+#define emr_mchbm_ctl_get_ov_en(r) /* uint32_t (emr_mchbm_ctl r) [20]: A wrap of the counter is reported. */ \
+	UNCORE_GET32_(emr_mchbm_ctl, r, EMR_MCHBM_CTL_OV_EN)
 #define emr_mchbm_ctl_set_ov_en(r, v) /* emr_mchbm_ctl (emr_mchbm_ctl r, v up to 0x1u) [20]: A wrap of the counter is reported. */ \
-	UNCORE_PUT64_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_OV_EN, v)
+	UNCORE_PUT32_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_OV_EN, v)
 
 /* edge_det [18] RW-V. Works only where thresh is not 0. */
-#define EMR_MCHBM_CTL_EDGE_DET_MASK  UINT64_C(0x0000000000040000)
+#define EMR_MCHBM_CTL_EDGE_DET_MASK  0x00040000u
 #define EMR_MCHBM_CTL_EDGE_DET_SHIFT 18
 #define EMR_MCHBM_CTL_EDGE_DET_WIDTH 1
-#define emr_mchbm_ctl_get_edge_det(r) /* uint64_t (emr_mchbm_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
-	UNCORE_GET64_(emr_mchbm_ctl, r, EMR_MCHBM_CTL_EDGE_DET)
+#define emr_mchbm_ctl_get_edge_det(r) /* uint32_t (emr_mchbm_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET32_(emr_mchbm_ctl, r, EMR_MCHBM_CTL_EDGE_DET)
 #define emr_mchbm_ctl_set_edge_det(r, v) /* emr_mchbm_ctl (emr_mchbm_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
-	UNCORE_PUT64_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_EDGE_DET, v)
+	UNCORE_PUT32_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_EDGE_DET, v)
+
+/* umask [15:8] RW-V. */
+#define EMR_MCHBM_CTL_UMASK_MASK  0x0000ff00u
+#define EMR_MCHBM_CTL_UMASK_SHIFT 8
+#define EMR_MCHBM_CTL_UMASK_WIDTH 8
+#define emr_mchbm_ctl_get_umask(r) /* uint32_t (emr_mchbm_ctl r) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_GET32_(emr_mchbm_ctl, r, EMR_MCHBM_CTL_UMASK)
+#define emr_mchbm_ctl_set_umask(r, v) /* emr_mchbm_ctl (emr_mchbm_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_PUT32_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. */
-#define EMR_MCHBM_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define EMR_MCHBM_CTL_EV_SEL_MASK  0x000000ffu
 #define EMR_MCHBM_CTL_EV_SEL_SHIFT 0
 #define EMR_MCHBM_CTL_EV_SEL_WIDTH 8
-#define emr_mchbm_ctl_get_ev_sel(r) /* uint64_t (emr_mchbm_ctl r) [7:0]: Code of the event to count. */ \
-	UNCORE_GET64_(emr_mchbm_ctl, r, EMR_MCHBM_CTL_EV_SEL)
+#define emr_mchbm_ctl_get_ev_sel(r) /* uint32_t (emr_mchbm_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET32_(emr_mchbm_ctl, r, EMR_MCHBM_CTL_EV_SEL)
 #define emr_mchbm_ctl_set_ev_sel(r, v) /* emr_mchbm_ctl (emr_mchbm_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
-	UNCORE_PUT64_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_EV_SEL, v)
+	UNCORE_PUT32_(emr_mchbm_ctl, emr_mchbm_ctl_value_(r).raw, EMR_MCHBM_CTL_EV_SEL, v)
 
 /*
  * ctr: MCHBMn_PMON_CTR{0-3}, 64 bits
@@ -134,7 +193,10 @@ UNCORE_ACCESSOR emr_mchbm_ctr emr_mchbm_ctr_value_(emr_mchbm_ctr r)
 #define emr_mchbm_ctr_reset() /* emr_mchbm_ctr (): the value to begin from of MCHBMn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_mchbm_ctr, EMR_MCHBM_CTR_RESET)
 
-/* No source gives its address. */
+#define EMR_MCHBM_CTR_COUNT 4
+#define EMR_MCHBM_CTR_OFFSET 0x0u
+#define EMR_MCHBM_CTR_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define EMR_MCHBM_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

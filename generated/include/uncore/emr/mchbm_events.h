@@ -14,146 +14,146 @@
 
 #define EMR_MCHBM_CTL_(raw) UNCORE_VALUE_(emr_mchbm_ctl, raw)
 #define EMR_MCHBM_EVENT_CLOCKTICKS /* UNC_MCHBM_CLOCKTICKS ev_sel=0x1 umask=0x1: Cycles of the clock of the HBM. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x101))
+	EMR_MCHBM_CTL_(0x101u)
 #define EMR_MCHBM_EVENT_HCLOCKTICKS /* UNC_MCHBM_HCLOCKTICKS ev_sel=0x1: Cycles of HCLK; no source says how it relates to DCLK. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x1))
+	EMR_MCHBM_CTL_(0x1u)
 /* UNC_MCHBM_ACT_COUNT ev_sel=0x2: DRAM pages opened (activate commands), by what for. */
 #define EMR_MCHBM_EVENT_ACT_COUNT_RD /* UNC_MCHBM_ACT_COUNT.RD ev_sel=0x2 umask=0x11: For reads. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x1102))
+	EMR_MCHBM_CTL_(0x1102u)
 #define EMR_MCHBM_EVENT_ACT_COUNT_WR /* UNC_MCHBM_ACT_COUNT.WR ev_sel=0x2 umask=0x22: For writes. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x2202))
+	EMR_MCHBM_CTL_(0x2202u)
 #define EMR_MCHBM_EVENT_ACT_COUNT_ALL /* UNC_MCHBM_ACT_COUNT.ALL ev_sel=0x2 umask=0xff: For any command. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xff02))
+	EMR_MCHBM_CTL_(0xff02u)
 #define EMR_MCHBM_EVENT_ACT_COUNT_RD_PCH0 /* UNC_MCHBM_ACT_COUNT.RD_PCH0 ev_sel=0x2 umask=0x1: For reads, pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x102))
+	EMR_MCHBM_CTL_(0x102u)
 #define EMR_MCHBM_EVENT_ACT_COUNT_WR_PCH0 /* UNC_MCHBM_ACT_COUNT.WR_PCH0 ev_sel=0x2 umask=0x2: For writes, pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x202))
+	EMR_MCHBM_CTL_(0x202u)
 #define EMR_MCHBM_EVENT_ACT_COUNT_UFILL_PCH0 /* UNC_MCHBM_ACT_COUNT.UFILL_PCH0 ev_sel=0x2 umask=0x4: For underfill reads, pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x402))
+	EMR_MCHBM_CTL_(0x402u)
 #define EMR_MCHBM_EVENT_ACT_COUNT_RD_PCH1 /* UNC_MCHBM_ACT_COUNT.RD_PCH1 ev_sel=0x2 umask=0x10: For reads, pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x1002))
+	EMR_MCHBM_CTL_(0x1002u)
 #define EMR_MCHBM_EVENT_ACT_COUNT_WR_PCH1 /* UNC_MCHBM_ACT_COUNT.WR_PCH1 ev_sel=0x2 umask=0x20: For writes, pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x2002))
+	EMR_MCHBM_CTL_(0x2002u)
 #define EMR_MCHBM_EVENT_ACT_COUNT_UFILL_PCH1 /* UNC_MCHBM_ACT_COUNT.UFILL_PCH1 ev_sel=0x2 umask=0x40: For underfill reads, pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x4002))
+	EMR_MCHBM_CTL_(0x4002u)
 #define EMR_MCHBM_EVENT_ACT_COUNT_UFILL /* UNC_MCHBM_ACT_COUNT.UFILL ev_sel=0x2 umask=0x44: For underfill reads. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x4402))
+	EMR_MCHBM_CTL_(0x4402u)
 /* UNC_MCHBM_PRE_COUNT ev_sel=0x3: Precharge commands: DRAM pages closed, by what for. */
 #define EMR_MCHBM_EVENT_PRE_COUNT_RD /* UNC_MCHBM_PRE_COUNT.RD ev_sel=0x3 umask=0x11: For reads. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x1103))
+	EMR_MCHBM_CTL_(0x1103u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_WR /* UNC_MCHBM_PRE_COUNT.WR ev_sel=0x3 umask=0x22: For writes. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x2203))
+	EMR_MCHBM_CTL_(0x2203u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_PGT /* UNC_MCHBM_PRE_COUNT.PGT ev_sel=0x3 umask=0x88: Because the page table says so. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x8803))
+	EMR_MCHBM_CTL_(0x8803u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_ALL /* UNC_MCHBM_PRE_COUNT.ALL ev_sel=0x3 umask=0xff: For any reason. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xff03))
+	EMR_MCHBM_CTL_(0xff03u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_RD_PCH0 /* UNC_MCHBM_PRE_COUNT.RD_PCH0 ev_sel=0x3 umask=0x1: For reads, pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x103))
+	EMR_MCHBM_CTL_(0x103u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_WR_PCH0 /* UNC_MCHBM_PRE_COUNT.WR_PCH0 ev_sel=0x3 umask=0x2: For writes, pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x203))
+	EMR_MCHBM_CTL_(0x203u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_UFILL_PCH0 /* UNC_MCHBM_PRE_COUNT.UFILL_PCH0 ev_sel=0x3 umask=0x4: For underfill reads, pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x403))
+	EMR_MCHBM_CTL_(0x403u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_PGT_PCH0 /* UNC_MCHBM_PRE_COUNT.PGT_PCH0 ev_sel=0x3 umask=0x8: When a page was open too long, pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x803))
+	EMR_MCHBM_CTL_(0x803u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_RD_PCH1 /* UNC_MCHBM_PRE_COUNT.RD_PCH1 ev_sel=0x3 umask=0x10: For reads, pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x1003))
+	EMR_MCHBM_CTL_(0x1003u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_WR_PCH1 /* UNC_MCHBM_PRE_COUNT.WR_PCH1 ev_sel=0x3 umask=0x20: For writes, pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x2003))
+	EMR_MCHBM_CTL_(0x2003u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_UFILL_PCH1 /* UNC_MCHBM_PRE_COUNT.UFILL_PCH1 ev_sel=0x3 umask=0x40: For underfill reads, pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x4003))
+	EMR_MCHBM_CTL_(0x4003u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_PGT_PCH1 /* UNC_MCHBM_PRE_COUNT.PGT_PCH1 ev_sel=0x3 umask=0x80: When a page was open too long, pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x8003))
+	EMR_MCHBM_CTL_(0x8003u)
 #define EMR_MCHBM_EVENT_PRE_COUNT_UFILL /* UNC_MCHBM_PRE_COUNT.UFILL ev_sel=0x3 umask=0x44: For underfill reads. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x4403))
+	EMR_MCHBM_CTL_(0x4403u)
 /* UNC_MCHBM_CAS_COUNT ev_sel=0x5: Column accesses that were issued, by kind. */
 #define EMR_MCHBM_EVENT_CAS_COUNT_RD_REG /* UNC_MCHBM_CAS_COUNT.RD_REG ev_sel=0x5 umask=0xc1: Regular reads. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xc105))
+	EMR_MCHBM_CTL_(0xc105u)
 #define EMR_MCHBM_EVENT_CAS_COUNT_RD_UNDERFILL /* UNC_MCHBM_CAS_COUNT.RD_UNDERFILL ev_sel=0x5 umask=0xc4: Underfill reads, for writes of parts of lines. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xc405))
+	EMR_MCHBM_CTL_(0xc405u)
 #define EMR_MCHBM_EVENT_CAS_COUNT_RD /* UNC_MCHBM_CAS_COUNT.RD ev_sel=0x5 umask=0xcf: Reads of any kind. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xcf05))
+	EMR_MCHBM_CTL_(0xcf05u)
 #define EMR_MCHBM_EVENT_CAS_COUNT_WR /* UNC_MCHBM_CAS_COUNT.WR ev_sel=0x5 umask=0xf0: Writes of any kind. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xf005))
+	EMR_MCHBM_CTL_(0xf005u)
 #define EMR_MCHBM_EVENT_CAS_COUNT_ALL /* UNC_MCHBM_CAS_COUNT.ALL ev_sel=0x5 umask=0xff: Reads and writes of any kind. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xff05))
+	EMR_MCHBM_CTL_(0xff05u)
 #define EMR_MCHBM_EVENT_CAS_COUNT_RD_PRE_REG /* UNC_MCHBM_CAS_COUNT.RD_PRE_REG ev_sel=0x5 umask=0xc2: Regular reads that also close the page. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xc205))
+	EMR_MCHBM_CTL_(0xc205u)
 #define EMR_MCHBM_EVENT_CAS_COUNT_RD_PRE_UNDERFILL /* UNC_MCHBM_CAS_COUNT.RD_PRE_UNDERFILL ev_sel=0x5 umask=0xc8: Underfill reads that also close the page. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xc805))
+	EMR_MCHBM_CTL_(0xc805u)
 #define EMR_MCHBM_EVENT_CAS_COUNT_WR_PRE /* UNC_MCHBM_CAS_COUNT.WR_PRE ev_sel=0x5 umask=0xe0: Writes that also close the page. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xe005))
+	EMR_MCHBM_CTL_(0xe005u)
 #define EMR_MCHBM_EVENT_CAS_COUNT_WR_NONPRE /* UNC_MCHBM_CAS_COUNT.WR_NONPRE ev_sel=0x5 umask=0xd0: Writes that leave the page open. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xd005))
+	EMR_MCHBM_CTL_(0xd005u)
 #define EMR_MCHBM_EVENT_CAS_COUNT_PCH0 /* UNC_MCHBM_CAS_COUNT.PCH0 ev_sel=0x5 umask=0x40: Accesses of pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x4005))
+	EMR_MCHBM_CTL_(0x4005u)
 #define EMR_MCHBM_EVENT_CAS_COUNT_PCH1 /* UNC_MCHBM_CAS_COUNT.PCH1 ev_sel=0x5 umask=0x80: Accesses of pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x8005))
+	EMR_MCHBM_CTL_(0x8005u)
 /* UNC_MCHBM_CAS_ISSUED_REQ_LEN ev_sel=0x6: Column accesses that were issued, by their length. */
 #define EMR_MCHBM_EVENT_CAS_ISSUED_REQ_LEN_RD_64B /* UNC_MCHBM_CAS_ISSUED_REQ_LEN.RD_64B ev_sel=0x6 umask=0xc1: Reads of 64 bytes. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xc106))
+	EMR_MCHBM_CTL_(0xc106u)
 #define EMR_MCHBM_EVENT_CAS_ISSUED_REQ_LEN_RD_UFILL_64B /* UNC_MCHBM_CAS_ISSUED_REQ_LEN.RD_UFILL_64B ev_sel=0x6 umask=0xc2: Underfill reads of 64 bytes. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xc206))
+	EMR_MCHBM_CTL_(0xc206u)
 #define EMR_MCHBM_EVENT_CAS_ISSUED_REQ_LEN_WR_64B /* UNC_MCHBM_CAS_ISSUED_REQ_LEN.WR_64B ev_sel=0x6 umask=0xc4: Writes of 64 bytes. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xc406))
+	EMR_MCHBM_CTL_(0xc406u)
 #define EMR_MCHBM_EVENT_CAS_ISSUED_REQ_LEN_RD_32B /* UNC_MCHBM_CAS_ISSUED_REQ_LEN.RD_32B ev_sel=0x6 umask=0xc8: Reads of 32 bytes. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xc806))
+	EMR_MCHBM_CTL_(0xc806u)
 #define EMR_MCHBM_EVENT_CAS_ISSUED_REQ_LEN_RD_UFILL_32B /* UNC_MCHBM_CAS_ISSUED_REQ_LEN.RD_UFILL_32B ev_sel=0x6 umask=0xd0: Underfill reads of 32 bytes. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xd006))
+	EMR_MCHBM_CTL_(0xd006u)
 #define EMR_MCHBM_EVENT_CAS_ISSUED_REQ_LEN_WR_32B /* UNC_MCHBM_CAS_ISSUED_REQ_LEN.WR_32B ev_sel=0x6 umask=0xe0: Writes of 32 bytes. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0xe006))
+	EMR_MCHBM_CTL_(0xe006u)
 #define EMR_MCHBM_EVENT_CAS_ISSUED_REQ_LEN_PCH0 /* UNC_MCHBM_CAS_ISSUED_REQ_LEN.PCH0 ev_sel=0x6 umask=0x40: Accesses of pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x4006))
+	EMR_MCHBM_CTL_(0x4006u)
 #define EMR_MCHBM_EVENT_CAS_ISSUED_REQ_LEN_PCH1 /* UNC_MCHBM_CAS_ISSUED_REQ_LEN.PCH1 ev_sel=0x6 umask=0x80: Accesses of pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x8006))
+	EMR_MCHBM_CTL_(0x8006u)
 #define EMR_MCHBM_EVENT_ECC_CORRECTABLE_ERRORS /* UNC_MCHBM_ECC_CORRECTABLE_ERRORS ev_sel=0x9: ECC corrections, each counted once however many bits it mends; needs ECC memory. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x9))
+	EMR_MCHBM_CTL_(0x9u)
 /* UNC_MCHBM_RPQ_INSERTS ev_sel=0x10: Reads that enter the read pending queue. */
 #define EMR_MCHBM_EVENT_RPQ_INSERTS_PCH0 /* UNC_MCHBM_RPQ_INSERTS.PCH0 ev_sel=0x10 umask=0x1: Pseudo channel 0 of both subchannels. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x110))
+	EMR_MCHBM_CTL_(0x110u)
 #define EMR_MCHBM_EVENT_RPQ_INSERTS_PCH1 /* UNC_MCHBM_RPQ_INSERTS.PCH1 ev_sel=0x10 umask=0x2: Pseudo channel 1 of both subchannels. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x210))
+	EMR_MCHBM_CTL_(0x210u)
 /* UNC_MCHBM_RDB_INSERTS ev_sel=0x17: Lines that enter the buffer of what was read. */
 #define EMR_MCHBM_EVENT_RDB_INSERTS_PCH0 /* UNC_MCHBM_RDB_INSERTS.PCH0 ev_sel=0x17 umask=0x1: Entries of pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x117))
+	EMR_MCHBM_CTL_(0x117u)
 #define EMR_MCHBM_EVENT_RDB_INSERTS_PCH1 /* UNC_MCHBM_RDB_INSERTS.PCH1 ev_sel=0x17 umask=0x2: Entries of pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x217))
+	EMR_MCHBM_CTL_(0x217u)
 #define EMR_MCHBM_EVENT_RDB_INSERTS_ALL /* UNC_MCHBM_RDB_INSERTS.ALL ev_sel=0x17 umask=0x3: Entries of both pseudo channels. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x317))
+	EMR_MCHBM_CTL_(0x317u)
 #define EMR_MCHBM_EVENT_RDB_FULL /* UNC_MCHBM_RDB_FULL ev_sel=0x19: Cycles in which the read buffer holds more entries than the umask says. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x19))
+	EMR_MCHBM_CTL_(0x19u)
 #define EMR_MCHBM_EVENT_RDB_OCCUPANCY /* UNC_MCHBM_RDB_OCCUPANCY ev_sel=0x1a: Adds up the entries of the read buffer, every cycle. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x1a))
+	EMR_MCHBM_CTL_(0x1au)
 /* UNC_MCHBM_WPQ_INSERTS ev_sel=0x20: Writes that enter the write pending queue. */
 #define EMR_MCHBM_EVENT_WPQ_INSERTS_PCH0 /* UNC_MCHBM_WPQ_INSERTS.PCH0 ev_sel=0x20 umask=0x1: Pseudo channel 0 of both subchannels. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x120))
+	EMR_MCHBM_CTL_(0x120u)
 #define EMR_MCHBM_EVENT_WPQ_INSERTS_PCH1 /* UNC_MCHBM_WPQ_INSERTS.PCH1 ev_sel=0x20 umask=0x2: Pseudo channel 1 of both subchannels. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x220))
+	EMR_MCHBM_CTL_(0x220u)
 #define EMR_MCHBM_EVENT_WPQ_READ_HIT /* UNC_MCHBM_WPQ_READ_HIT ev_sel=0x23: Reads served from a write still in the write pending queue. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x23))
+	EMR_MCHBM_CTL_(0x23u)
 #define EMR_MCHBM_EVENT_WPQ_READ_HIT_PCH0 /* UNC_MCHBM_WPQ_READ_HIT.PCH0 ev_sel=0x23 umask=0x1: Reads of pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x123))
+	EMR_MCHBM_CTL_(0x123u)
 #define EMR_MCHBM_EVENT_WPQ_READ_HIT_PCH1 /* UNC_MCHBM_WPQ_READ_HIT.PCH1 ev_sel=0x23 umask=0x2: Reads of pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x223))
+	EMR_MCHBM_CTL_(0x223u)
 #define EMR_MCHBM_EVENT_WPQ_WRITE_HIT /* UNC_MCHBM_WPQ_WRITE_HIT ev_sel=0x24: Writes that meet an older write to their line in the write pending queue and overwrite it. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x24))
+	EMR_MCHBM_CTL_(0x24u)
 #define EMR_MCHBM_EVENT_WPQ_WRITE_HIT_PCH0 /* UNC_MCHBM_WPQ_WRITE_HIT.PCH0 ev_sel=0x24 umask=0x1: Writes of pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x124))
+	EMR_MCHBM_CTL_(0x124u)
 #define EMR_MCHBM_EVENT_WPQ_WRITE_HIT_PCH1 /* UNC_MCHBM_WPQ_WRITE_HIT.PCH1 ev_sel=0x24 umask=0x2: Writes of pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x224))
+	EMR_MCHBM_CTL_(0x224u)
 #define EMR_MCHBM_EVENT_HBM_PRE_ALL /* UNC_MCHBM_HBM_PRE_ALL ev_sel=0x44 umask=0x3: Commands that close every page. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x344))
+	EMR_MCHBM_CTL_(0x344u)
 /* UNC_MCHBM_HBM_PREALL ev_sel=0x44: Commands that close every page, by pseudo channel. */
 #define EMR_MCHBM_EVENT_HBM_PREALL_PCH0 /* UNC_MCHBM_HBM_PREALL.PCH0 ev_sel=0x44 umask=0x1: Commands for pseudo channel 0. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x144))
+	EMR_MCHBM_CTL_(0x144u)
 #define EMR_MCHBM_EVENT_HBM_PREALL_PCH1 /* UNC_MCHBM_HBM_PREALL.PCH1 ev_sel=0x44 umask=0x2: Commands for pseudo channel 1. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x244))
+	EMR_MCHBM_CTL_(0x244u)
 #define EMR_MCHBM_EVENT_RPQ_OCCUPANCY_PCH0 /* UNC_MCHBM_RPQ_OCCUPANCY_PCH0 ev_sel=0x80: Adds up the reads that wait for pseudo channel 0, every cycle. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x80))
+	EMR_MCHBM_CTL_(0x80u)
 #define EMR_MCHBM_EVENT_RPQ_OCCUPANCY_PCH1 /* UNC_MCHBM_RPQ_OCCUPANCY_PCH1 ev_sel=0x81: Adds up the reads that wait for pseudo channel 1, every cycle. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x81))
+	EMR_MCHBM_CTL_(0x81u)
 #define EMR_MCHBM_EVENT_WPQ_OCCUPANCY_PCH0 /* UNC_MCHBM_WPQ_OCCUPANCY_PCH0 ev_sel=0x82: Adds up the writes that wait for pseudo channel 0, every cycle. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x82))
+	EMR_MCHBM_CTL_(0x82u)
 #define EMR_MCHBM_EVENT_WPQ_OCCUPANCY_PCH1 /* UNC_MCHBM_WPQ_OCCUPANCY_PCH1 ev_sel=0x83: Adds up the writes that wait for pseudo channel 1, every cycle. */ \
-	EMR_MCHBM_CTL_(UINT64_C(0x83))
+	EMR_MCHBM_CTL_(0x83u)
 
 #endif

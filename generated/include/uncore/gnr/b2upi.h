@@ -25,8 +25,75 @@ extern "C" {
 #define GNR_B2UPI_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_pci_init_box
+ */
+#define GNR_B2UPI_UNIT_SIZE 0x4u
+
+/*
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define GNR_B2UPI_CONTROLS_SIZE 0x20u
+
+/*
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define GNR_B2UPI_COUNTERS_SIZE 0x20u
+
+/*
+ * box_ctl: B2UPIn_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW
+ * (cross-source)
+ */
+typedef struct gnr_b2upi_box_ctl {
+	uint32_t raw;
+} gnr_b2upi_box_ctl;
+
+UNCORE_ACCESSOR gnr_b2upi_box_ctl gnr_b2upi_box_ctl_value_(gnr_b2upi_box_ctl r)
+{
+	return r;
+}
+
+#define GNR_B2UPI_BOX_CTL_RESET 0x00000000u
+#define gnr_b2upi_box_ctl_reset() /* gnr_b2upi_box_ctl (): the value to begin from of B2UPIn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(gnr_b2upi_box_ctl, GNR_B2UPI_BOX_CTL_RESET)
+
+#define GNR_B2UPI_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst_ctrs [9] WO. */
+#define GNR_B2UPI_BOX_CTL_RST_CTRS_MASK  0x00000200u
+#define GNR_B2UPI_BOX_CTL_RST_CTRS_SHIFT 9
+#define GNR_B2UPI_BOX_CTL_RST_CTRS_WIDTH 1
+#define gnr_b2upi_box_ctl_set_rst_ctrs(r, v) /* gnr_b2upi_box_ctl (gnr_b2upi_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(gnr_b2upi_box_ctl, gnr_b2upi_box_ctl_value_(r).raw, GNR_B2UPI_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define GNR_B2UPI_BOX_CTL_RST_CTRL_MASK  0x00000100u
+#define GNR_B2UPI_BOX_CTL_RST_CTRL_SHIFT 8
+#define GNR_B2UPI_BOX_CTL_RST_CTRL_WIDTH 1
+#define gnr_b2upi_box_ctl_set_rst_ctrl(r, v) /* gnr_b2upi_box_ctl (gnr_b2upi_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(gnr_b2upi_box_ctl, gnr_b2upi_box_ctl_value_(r).raw, GNR_B2UPI_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define GNR_B2UPI_BOX_CTL_FRZ_MASK  0x00000001u
+#define GNR_B2UPI_BOX_CTL_FRZ_SHIFT 0
+#define GNR_B2UPI_BOX_CTL_FRZ_WIDTH 1
+#define gnr_b2upi_box_ctl_get_frz(r) /* uint32_t (gnr_b2upi_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(gnr_b2upi_box_ctl, r, GNR_B2UPI_BOX_CTL_FRZ)
+#define gnr_b2upi_box_ctl_set_frz(r, v) /* gnr_b2upi_box_ctl (gnr_b2upi_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(gnr_b2upi_box_ctl, gnr_b2upi_box_ctl_value_(r).raw, GNR_B2UPI_BOX_CTL_FRZ, v)
+
+/*
  * ctl: B2UPIn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
+ * A write goes to the high half first, then to the low one.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (cross-source)
  */
@@ -44,7 +111,10 @@ UNCORE_ACCESSOR gnr_b2upi_ctl gnr_b2upi_ctl_value_(gnr_b2upi_ctl r)
 #define gnr_b2upi_ctl_reset() /* gnr_b2upi_ctl (): the value to begin from of B2UPIn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(gnr_b2upi_ctl, GNR_B2UPI_CTL_RESET)
 
-/* No source gives its address. */
+#define GNR_B2UPI_CTL_COUNT 4
+#define GNR_B2UPI_CTL_OFFSET 0x0u
+#define GNR_B2UPI_CTL_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
 #define GNR_B2UPI_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
@@ -134,7 +204,10 @@ UNCORE_ACCESSOR gnr_b2upi_ctr gnr_b2upi_ctr_value_(gnr_b2upi_ctr r)
 #define gnr_b2upi_ctr_reset() /* gnr_b2upi_ctr (): the value to begin from of B2UPIn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(gnr_b2upi_ctr, GNR_B2UPI_CTR_RESET)
 
-/* No source gives its address. */
+#define GNR_B2UPI_CTR_COUNT 4
+#define GNR_B2UPI_CTR_OFFSET 0x0u
+#define GNR_B2UPI_CTR_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define GNR_B2UPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

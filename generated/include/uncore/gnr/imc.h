@@ -29,13 +29,79 @@ extern "C" {
 #define GNR_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: IMCn_PMON_CTL{0-3}, 64 bits
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_init_box
+ */
+#define GNR_IMC_UNIT_SIZE 0x58u
+
+/*
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define GNR_IMC_CONTROLS_SIZE 0x10u
+
+/*
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define GNR_IMC_COUNTERS_SIZE 0x20u
+
+/*
+ * box_ctl: IMCn_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW
+ * (cross-source)
+ */
+typedef struct gnr_imc_box_ctl {
+	uint32_t raw;
+} gnr_imc_box_ctl;
+
+UNCORE_ACCESSOR gnr_imc_box_ctl gnr_imc_box_ctl_value_(gnr_imc_box_ctl r)
+{
+	return r;
+}
+
+#define GNR_IMC_BOX_CTL_RESET 0x00000000u
+#define gnr_imc_box_ctl_reset() /* gnr_imc_box_ctl (): the value to begin from of IMCn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(gnr_imc_box_ctl, GNR_IMC_BOX_CTL_RESET)
+
+#define GNR_IMC_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst_ctrs [9] WO. */
+#define GNR_IMC_BOX_CTL_RST_CTRS_MASK  0x00000200u
+#define GNR_IMC_BOX_CTL_RST_CTRS_SHIFT 9
+#define GNR_IMC_BOX_CTL_RST_CTRS_WIDTH 1
+#define gnr_imc_box_ctl_set_rst_ctrs(r, v) /* gnr_imc_box_ctl (gnr_imc_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(gnr_imc_box_ctl, gnr_imc_box_ctl_value_(r).raw, GNR_IMC_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define GNR_IMC_BOX_CTL_RST_CTRL_MASK  0x00000100u
+#define GNR_IMC_BOX_CTL_RST_CTRL_SHIFT 8
+#define GNR_IMC_BOX_CTL_RST_CTRL_WIDTH 1
+#define gnr_imc_box_ctl_set_rst_ctrl(r, v) /* gnr_imc_box_ctl (gnr_imc_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(gnr_imc_box_ctl, gnr_imc_box_ctl_value_(r).raw, GNR_IMC_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define GNR_IMC_BOX_CTL_FRZ_MASK  0x00000001u
+#define GNR_IMC_BOX_CTL_FRZ_SHIFT 0
+#define GNR_IMC_BOX_CTL_FRZ_WIDTH 1
+#define gnr_imc_box_ctl_get_frz(r) /* uint32_t (gnr_imc_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(gnr_imc_box_ctl, r, GNR_IMC_BOX_CTL_FRZ)
+#define gnr_imc_box_ctl_set_frz(r, v) /* gnr_imc_box_ctl (gnr_imc_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(gnr_imc_box_ctl, gnr_imc_box_ctl_value_(r).raw, GNR_IMC_BOX_CTL_FRZ, v)
+
+/*
+ * ctl: IMCn_PMON_CTL{0-3}, 32 bits
  * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (inferred)
  */
 typedef struct gnr_imc_ctl {
-	uint64_t raw;
+	uint32_t raw;
 } gnr_imc_ctl;
 
 UNCORE_ACCESSOR gnr_imc_ctl gnr_imc_ctl_value_(gnr_imc_ctl r)
@@ -43,43 +109,27 @@ UNCORE_ACCESSOR gnr_imc_ctl gnr_imc_ctl_value_(gnr_imc_ctl r)
 	return r;
 }
 
-#define GNR_IMC_CTL_RESET     UINT64_C(0x0000000000000000)
-#define GNR_IMC_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
+#define GNR_IMC_CTL_RESET     0x00000000u
+#define GNR_IMC_CTL_MUST_ZERO 0x00600000u
 #define gnr_imc_ctl_reset() /* gnr_imc_ctl (): the value to begin from of IMCn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(gnr_imc_ctl, GNR_IMC_CTL_RESET)
 
-/* No source gives its address. */
-
-/* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
-#define GNR_IMC_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
-#define GNR_IMC_CTL_UMASK_WIDTH 32
-UNCORE_PIECE_ uint64_t gnr_imc_ctl_gather_umask_(uint64_t raw)
-{
-	return (raw >> 8 & UINT64_C(0xff)) << 0 |
-	       (raw >> 32 & UINT64_C(0xffffff)) << 8;
-}
-UNCORE_PIECE_ uint64_t gnr_imc_ctl_spread_umask_(uint64_t v)
-{
-	return (v >> 0 & UINT64_C(0xff)) << 8 |
-	       (v >> 8 & UINT64_C(0xffffff)) << 32;
-}
-#define gnr_imc_ctl_get_umask(r) /* uint64_t (gnr_imc_ctl r) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
-	UNCORE_CAST_(uint64_t, gnr_imc_ctl_gather_umask_(gnr_imc_ctl_value_(r).raw))
-#define gnr_imc_ctl_set_umask(r, v) /* gnr_imc_ctl (gnr_imc_ctl r, v up to 0xffffffffu) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
-	UNCORE_SPREAD64_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_UMASK, v, \
-		gnr_imc_ctl_spread_umask_)
+#define GNR_IMC_CTL_COUNT 4
+#define GNR_IMC_CTL_OFFSET 0x0u
+#define GNR_IMC_CTL_INDEX_STRIDE 0x4u
+/* Where its window begins, the machine's table of units says. */
 
 /* thresh [31:24] RW-V. */
-#define GNR_IMC_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
+#define GNR_IMC_CTL_THRESH_MASK  0xff000000u
 #define GNR_IMC_CTL_THRESH_SHIFT 24
 #define GNR_IMC_CTL_THRESH_WIDTH 8
-#define gnr_imc_ctl_get_thresh(r) /* uint64_t (gnr_imc_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
-	UNCORE_GET64_(gnr_imc_ctl, r, GNR_IMC_CTL_THRESH)
+#define gnr_imc_ctl_get_thresh(r) /* uint32_t (gnr_imc_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET32_(gnr_imc_ctl, r, GNR_IMC_CTL_THRESH)
 #define gnr_imc_ctl_set_thresh(r, v) /* gnr_imc_ctl (gnr_imc_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
-	UNCORE_PUT64_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_THRESH, v)
+	UNCORE_PUT32_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_THRESH, v)
 
 /* invert [23] RW-V. Works only where thresh is not 0. */
-#define GNR_IMC_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
+#define GNR_IMC_CTL_INVERT_MASK  0x00800000u
 #define GNR_IMC_CTL_INVERT_SHIFT 23
 #define GNR_IMC_CTL_INVERT_WIDTH 1
 
@@ -87,37 +137,46 @@ enum gnr_imc_ctl_invert {
 	GNR_IMC_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	GNR_IMC_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-#define gnr_imc_ctl_get_invert(r) /* uint64_t (gnr_imc_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
-	UNCORE_GET64_(gnr_imc_ctl, r, GNR_IMC_CTL_INVERT)
+#define gnr_imc_ctl_get_invert(r) /* uint32_t (gnr_imc_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET32_(gnr_imc_ctl, r, GNR_IMC_CTL_INVERT)
 #define gnr_imc_ctl_set_invert(r, v) /* gnr_imc_ctl (gnr_imc_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
-	UNCORE_PUT64_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_INVERT, v)
+	UNCORE_PUT32_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_INVERT, v)
 
 /* ov_en [20] RW-V. */
-#define GNR_IMC_CTL_OV_EN_MASK  UINT64_C(0x0000000000100000)
+#define GNR_IMC_CTL_OV_EN_MASK  0x00100000u
 #define GNR_IMC_CTL_OV_EN_SHIFT 20
 #define GNR_IMC_CTL_OV_EN_WIDTH 1
-#define gnr_imc_ctl_get_ov_en(r) /* uint64_t (gnr_imc_ctl r) [20]: A wrap of the counter is reported. */ \
-	UNCORE_GET64_(gnr_imc_ctl, r, GNR_IMC_CTL_OV_EN)
+#define gnr_imc_ctl_get_ov_en(r) /* uint32_t (gnr_imc_ctl r) [20]: A wrap of the counter is reported. */ \
+	UNCORE_GET32_(gnr_imc_ctl, r, GNR_IMC_CTL_OV_EN)
 #define gnr_imc_ctl_set_ov_en(r, v) /* gnr_imc_ctl (gnr_imc_ctl r, v up to 0x1u) [20]: A wrap of the counter is reported. */ \
-	UNCORE_PUT64_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_OV_EN, v)
+	UNCORE_PUT32_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_OV_EN, v)
 
 /* edge_det [18] RW-V. Works only where thresh is not 0. */
-#define GNR_IMC_CTL_EDGE_DET_MASK  UINT64_C(0x0000000000040000)
+#define GNR_IMC_CTL_EDGE_DET_MASK  0x00040000u
 #define GNR_IMC_CTL_EDGE_DET_SHIFT 18
 #define GNR_IMC_CTL_EDGE_DET_WIDTH 1
-#define gnr_imc_ctl_get_edge_det(r) /* uint64_t (gnr_imc_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
-	UNCORE_GET64_(gnr_imc_ctl, r, GNR_IMC_CTL_EDGE_DET)
+#define gnr_imc_ctl_get_edge_det(r) /* uint32_t (gnr_imc_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET32_(gnr_imc_ctl, r, GNR_IMC_CTL_EDGE_DET)
 #define gnr_imc_ctl_set_edge_det(r, v) /* gnr_imc_ctl (gnr_imc_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
-	UNCORE_PUT64_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_EDGE_DET, v)
+	UNCORE_PUT32_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_EDGE_DET, v)
+
+/* umask [15:8] RW-V. */
+#define GNR_IMC_CTL_UMASK_MASK  0x0000ff00u
+#define GNR_IMC_CTL_UMASK_SHIFT 8
+#define GNR_IMC_CTL_UMASK_WIDTH 8
+#define gnr_imc_ctl_get_umask(r) /* uint32_t (gnr_imc_ctl r) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_GET32_(gnr_imc_ctl, r, GNR_IMC_CTL_UMASK)
+#define gnr_imc_ctl_set_umask(r, v) /* gnr_imc_ctl (gnr_imc_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_PUT32_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. */
-#define GNR_IMC_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define GNR_IMC_CTL_EV_SEL_MASK  0x000000ffu
 #define GNR_IMC_CTL_EV_SEL_SHIFT 0
 #define GNR_IMC_CTL_EV_SEL_WIDTH 8
-#define gnr_imc_ctl_get_ev_sel(r) /* uint64_t (gnr_imc_ctl r) [7:0]: Code of the event to count. */ \
-	UNCORE_GET64_(gnr_imc_ctl, r, GNR_IMC_CTL_EV_SEL)
+#define gnr_imc_ctl_get_ev_sel(r) /* uint32_t (gnr_imc_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET32_(gnr_imc_ctl, r, GNR_IMC_CTL_EV_SEL)
 #define gnr_imc_ctl_set_ev_sel(r, v) /* gnr_imc_ctl (gnr_imc_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
-	UNCORE_PUT64_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_EV_SEL, v)
+	UNCORE_PUT32_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_EV_SEL, v)
 
 /*
  * ctr: IMCn_PMON_CTR{0-3}, 64 bits
@@ -138,7 +197,10 @@ UNCORE_ACCESSOR gnr_imc_ctr gnr_imc_ctr_value_(gnr_imc_ctr r)
 #define gnr_imc_ctr_reset() /* gnr_imc_ctr (): the value to begin from of IMCn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(gnr_imc_ctr, GNR_IMC_CTR_RESET)
 
-/* No source gives its address. */
+#define GNR_IMC_CTR_COUNT 4
+#define GNR_IMC_CTR_OFFSET 0x0u
+#define GNR_IMC_CTR_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define GNR_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -150,12 +212,12 @@ UNCORE_ACCESSOR gnr_imc_ctr gnr_imc_ctr_value_(gnr_imc_ctr r)
 	UNCORE_PUT64_(gnr_imc_ctr, gnr_imc_ctr_value_(r).raw, GNR_IMC_CTR_EVENT_COUNT, v)
 
 /*
- * fixed_ctl: IMCn_PMON_FIXED_CTL, 64 bits
+ * fixed_ctl: IMCn_PMON_FIXED_CTL, 32 bits
  * Enables the counter of the memory clock.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (cross-source)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm types.h SERVER_MC_CH_PMON_FIXED_* (cross-source)
  */
 typedef struct gnr_imc_fixed_ctl {
-	uint64_t raw;
+	uint32_t raw;
 } gnr_imc_fixed_ctl;
 
 UNCORE_ACCESSOR gnr_imc_fixed_ctl gnr_imc_fixed_ctl_value_(gnr_imc_fixed_ctl r)
@@ -163,25 +225,26 @@ UNCORE_ACCESSOR gnr_imc_fixed_ctl gnr_imc_fixed_ctl_value_(gnr_imc_fixed_ctl r)
 	return r;
 }
 
-#define GNR_IMC_FIXED_CTL_RESET UINT64_C(0x0000000000000000)
+#define GNR_IMC_FIXED_CTL_RESET 0x00000000u
 #define gnr_imc_fixed_ctl_reset() /* gnr_imc_fixed_ctl (): the value to begin from of IMCn_PMON_FIXED_CTL. */ \
 	UNCORE_VALUE_(gnr_imc_fixed_ctl, GNR_IMC_FIXED_CTL_RESET)
 
-/* No source gives its address. */
+#define GNR_IMC_FIXED_CTL_OFFSET 0x54u
+/* Where its window begins, the machine's table of units says. */
 
 /* en [22] RW-V. */
-#define GNR_IMC_FIXED_CTL_EN_MASK  UINT64_C(0x0000000000400000)
+#define GNR_IMC_FIXED_CTL_EN_MASK  0x00400000u
 #define GNR_IMC_FIXED_CTL_EN_SHIFT 22
 #define GNR_IMC_FIXED_CTL_EN_WIDTH 1
-#define gnr_imc_fixed_ctl_get_en(r) /* uint64_t (gnr_imc_fixed_ctl r) [22]: Lets the clock counter count. */ \
-	UNCORE_GET64_(gnr_imc_fixed_ctl, r, GNR_IMC_FIXED_CTL_EN)
+#define gnr_imc_fixed_ctl_get_en(r) /* uint32_t (gnr_imc_fixed_ctl r) [22]: Lets the clock counter count. */ \
+	UNCORE_GET32_(gnr_imc_fixed_ctl, r, GNR_IMC_FIXED_CTL_EN)
 #define gnr_imc_fixed_ctl_set_en(r, v) /* gnr_imc_fixed_ctl (gnr_imc_fixed_ctl r, v up to 0x1u) [22]: Lets the clock counter count. */ \
-	UNCORE_PUT64_(gnr_imc_fixed_ctl, gnr_imc_fixed_ctl_value_(r).raw, GNR_IMC_FIXED_CTL_EN, v)
+	UNCORE_PUT32_(gnr_imc_fixed_ctl, gnr_imc_fixed_ctl_value_(r).raw, GNR_IMC_FIXED_CTL_EN, v)
 
 /*
  * fixed_ctr: IMCn_PMON_FIXED_CTR, 64 bits
  * Count of the memory clock.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (inferred)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm types.h SERVER_MC_CH_PMON_FIXED_* (inferred)
  */
 typedef struct gnr_imc_fixed_ctr {
 	uint64_t raw;
@@ -196,7 +259,8 @@ UNCORE_ACCESSOR gnr_imc_fixed_ctr gnr_imc_fixed_ctr_value_(gnr_imc_fixed_ctr r)
 #define gnr_imc_fixed_ctr_reset() /* gnr_imc_fixed_ctr (): the value to begin from of IMCn_PMON_FIXED_CTR. */ \
 	UNCORE_VALUE_(gnr_imc_fixed_ctr, GNR_IMC_FIXED_CTR_RESET)
 
-/* No source gives its address. */
+#define GNR_IMC_FIXED_CTR_OFFSET 0x38u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define GNR_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

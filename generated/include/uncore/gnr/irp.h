@@ -25,10 +25,57 @@ extern "C" {
 #define GNR_IRP_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * box_ctl: IRPn_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: pcm types.h BHS_IRP_*; likwid perfmon_graniterapids_counters.h (cross-source)
+ */
+typedef struct gnr_irp_box_ctl {
+	uint64_t raw;
+} gnr_irp_box_ctl;
+
+UNCORE_ACCESSOR gnr_irp_box_ctl gnr_irp_box_ctl_value_(gnr_irp_box_ctl r)
+{
+	return r;
+}
+
+#define GNR_IRP_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define gnr_irp_box_ctl_reset() /* gnr_irp_box_ctl (): the value to begin from of IRPn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(gnr_irp_box_ctl, GNR_IRP_BOX_CTL_RESET)
+
+#define GNR_IRP_BOX_CTL_MSR 0x2a00u
+#define GNR_IRP_BOX_CTL_INSTANCE_STRIDE 0x10u
+
+#define gnr_irp_box_ctl_addr(instance) /* uncore_msr (instance below GNR_IRP_INSTANCES): the address of IRPn_PMON_BOX_CTL. */ \
+	uncore_msr_at_(GNR_IRP_BOX_CTL_MSR + \
+		UNCORE_INDEX_(instance, GNR_IRP_INSTANCES) * GNR_IRP_BOX_CTL_INSTANCE_STRIDE)
+
+/* rst_ctrs [9] WO. */
+#define GNR_IRP_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define GNR_IRP_BOX_CTL_RST_CTRS_SHIFT 9
+#define GNR_IRP_BOX_CTL_RST_CTRS_WIDTH 1
+#define gnr_irp_box_ctl_set_rst_ctrs(r, v) /* gnr_irp_box_ctl (gnr_irp_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(gnr_irp_box_ctl, gnr_irp_box_ctl_value_(r).raw, GNR_IRP_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define GNR_IRP_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define GNR_IRP_BOX_CTL_RST_CTRL_SHIFT 8
+#define GNR_IRP_BOX_CTL_RST_CTRL_WIDTH 1
+#define gnr_irp_box_ctl_set_rst_ctrl(r, v) /* gnr_irp_box_ctl (gnr_irp_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(gnr_irp_box_ctl, gnr_irp_box_ctl_value_(r).raw, GNR_IRP_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define GNR_IRP_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define GNR_IRP_BOX_CTL_FRZ_SHIFT 0
+#define GNR_IRP_BOX_CTL_FRZ_WIDTH 1
+#define gnr_irp_box_ctl_get_frz(r) /* uint64_t (gnr_irp_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(gnr_irp_box_ctl, r, GNR_IRP_BOX_CTL_FRZ)
+#define gnr_irp_box_ctl_set_frz(r, v) /* gnr_irp_box_ctl (gnr_irp_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(gnr_irp_box_ctl, gnr_irp_box_ctl_value_(r).raw, GNR_IRP_BOX_CTL_FRZ, v)
+
+/*
  * ctl: IRPn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (inferred)
+ * Source: pcm types.h BHS_IRP_*; likwid perfmon_graniterapids_counters.h (inferred)
  */
 typedef struct gnr_irp_ctl {
 	uint64_t raw;
@@ -44,7 +91,15 @@ UNCORE_ACCESSOR gnr_irp_ctl gnr_irp_ctl_value_(gnr_irp_ctl r)
 #define gnr_irp_ctl_reset() /* gnr_irp_ctl (): the value to begin from of IRPn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(gnr_irp_ctl, GNR_IRP_CTL_RESET)
 
-/* No source gives its address. */
+#define GNR_IRP_CTL_COUNT 4
+#define GNR_IRP_CTL_MSR 0x2a02u
+#define GNR_IRP_CTL_INSTANCE_STRIDE 0x10u
+#define GNR_IRP_CTL_INDEX_STRIDE 0x1u
+
+#define gnr_irp_ctl_addr(instance, index) /* uncore_msr (instance below GNR_IRP_INSTANCES, index below GNR_IRP_CTL_COUNT): the address of IRPn_PMON_CTL{0-3}. */ \
+	uncore_msr_at_(GNR_IRP_CTL_MSR + \
+		UNCORE_INDEX_(instance, GNR_IRP_INSTANCES) * GNR_IRP_CTL_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, GNR_IRP_CTL_COUNT) * GNR_IRP_CTL_INDEX_STRIDE)
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
 #define GNR_IRP_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
@@ -118,8 +173,7 @@ enum gnr_irp_ctl_invert {
 /*
  * ctr: IRPn_PMON_CTR{0-3}, 64 bits
  * Count of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (inferred)
+ * Source: pcm types.h BHS_IRP_*; likwid perfmon_graniterapids_counters.h (inferred)
  */
 typedef struct gnr_irp_ctr {
 	uint64_t raw;
@@ -134,7 +188,15 @@ UNCORE_ACCESSOR gnr_irp_ctr gnr_irp_ctr_value_(gnr_irp_ctr r)
 #define gnr_irp_ctr_reset() /* gnr_irp_ctr (): the value to begin from of IRPn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(gnr_irp_ctr, GNR_IRP_CTR_RESET)
 
-/* No source gives its address. */
+#define GNR_IRP_CTR_COUNT 4
+#define GNR_IRP_CTR_MSR 0x2a08u
+#define GNR_IRP_CTR_INSTANCE_STRIDE 0x10u
+#define GNR_IRP_CTR_INDEX_STRIDE 0x1u
+
+#define gnr_irp_ctr_addr(instance, index) /* uncore_msr (instance below GNR_IRP_INSTANCES, index below GNR_IRP_CTR_COUNT): the address of IRPn_PMON_CTR{0-3}. */ \
+	uncore_msr_at_(GNR_IRP_CTR_MSR + \
+		UNCORE_INDEX_(instance, GNR_IRP_INSTANCES) * GNR_IRP_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, GNR_IRP_CTR_COUNT) * GNR_IRP_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. */
 #define GNR_IRP_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -25,9 +25,57 @@ extern "C" {
 #define GRR_IIO_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * box_ctl: IIOn_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: pcm types.h GRR_M2IOSF_IIO_*, GRR_M2IOSF_REG_STEP (cross-source)
+ */
+typedef struct grr_iio_box_ctl {
+	uint64_t raw;
+} grr_iio_box_ctl;
+
+UNCORE_ACCESSOR grr_iio_box_ctl grr_iio_box_ctl_value_(grr_iio_box_ctl r)
+{
+	return r;
+}
+
+#define GRR_IIO_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define grr_iio_box_ctl_reset() /* grr_iio_box_ctl (): the value to begin from of IIOn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(grr_iio_box_ctl, GRR_IIO_BOX_CTL_RESET)
+
+#define GRR_IIO_BOX_CTL_MSR 0x2900u
+#define GRR_IIO_BOX_CTL_INSTANCE_STRIDE 0x10u
+
+#define grr_iio_box_ctl_addr(instance) /* uncore_msr (instance below GRR_IIO_INSTANCES): the address of IIOn_PMON_BOX_CTL. */ \
+	uncore_msr_at_(GRR_IIO_BOX_CTL_MSR + \
+		UNCORE_INDEX_(instance, GRR_IIO_INSTANCES) * GRR_IIO_BOX_CTL_INSTANCE_STRIDE)
+
+/* rst_ctrs [9] WO. */
+#define GRR_IIO_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define GRR_IIO_BOX_CTL_RST_CTRS_SHIFT 9
+#define GRR_IIO_BOX_CTL_RST_CTRS_WIDTH 1
+#define grr_iio_box_ctl_set_rst_ctrs(r, v) /* grr_iio_box_ctl (grr_iio_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(grr_iio_box_ctl, grr_iio_box_ctl_value_(r).raw, GRR_IIO_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define GRR_IIO_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define GRR_IIO_BOX_CTL_RST_CTRL_SHIFT 8
+#define GRR_IIO_BOX_CTL_RST_CTRL_WIDTH 1
+#define grr_iio_box_ctl_set_rst_ctrl(r, v) /* grr_iio_box_ctl (grr_iio_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(grr_iio_box_ctl, grr_iio_box_ctl_value_(r).raw, GRR_IIO_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define GRR_IIO_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define GRR_IIO_BOX_CTL_FRZ_SHIFT 0
+#define GRR_IIO_BOX_CTL_FRZ_WIDTH 1
+#define grr_iio_box_ctl_get_frz(r) /* uint64_t (grr_iio_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(grr_iio_box_ctl, r, GRR_IIO_BOX_CTL_FRZ)
+#define grr_iio_box_ctl_set_frz(r, v) /* grr_iio_box_ctl (grr_iio_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(grr_iio_box_ctl, grr_iio_box_ctl_value_(r).raw, GRR_IIO_BOX_CTL_FRZ, v)
+
+/*
  * ctl: IIOn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (GRR), types.h GRR_M2IOSF_NUM (cross-source)
+ * Source: pcm types.h GRR_M2IOSF_IIO_*, GRR_M2IOSF_REG_STEP (cross-source)
  */
 typedef struct grr_iio_ctl {
 	uint64_t raw;
@@ -43,7 +91,15 @@ UNCORE_ACCESSOR grr_iio_ctl grr_iio_ctl_value_(grr_iio_ctl r)
 #define grr_iio_ctl_reset() /* grr_iio_ctl (): the value to begin from of IIOn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(grr_iio_ctl, GRR_IIO_CTL_RESET)
 
-/* No source gives its address. */
+#define GRR_IIO_CTL_COUNT 4
+#define GRR_IIO_CTL_MSR 0x2902u
+#define GRR_IIO_CTL_INSTANCE_STRIDE 0x10u
+#define GRR_IIO_CTL_INDEX_STRIDE 0x1u
+
+#define grr_iio_ctl_addr(instance, index) /* uncore_msr (instance below GRR_IIO_INSTANCES, index below GRR_IIO_CTL_COUNT): the address of IIOn_PMON_CTL{0-3}. */ \
+	uncore_msr_at_(GRR_IIO_CTL_MSR + \
+		UNCORE_INDEX_(instance, GRR_IIO_INSTANCES) * GRR_IIO_CTL_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, GRR_IIO_CTL_COUNT) * GRR_IIO_CTL_INDEX_STRIDE)
 
 /* fc_mask [50:48] RW-V. */
 #define GRR_IIO_CTL_FC_MASK_MASK  UINT64_C(0x0007000000000000)
@@ -145,7 +201,7 @@ enum grr_iio_ctl_invert {
 /*
  * ctr: IIOn_PMON_CTR{0-3}, 64 bits
  * Count of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (GRR), types.h GRR_M2IOSF_NUM (inferred)
+ * Source: pcm types.h GRR_M2IOSF_IIO_*, GRR_M2IOSF_REG_STEP (inferred)
  */
 typedef struct grr_iio_ctr {
 	uint64_t raw;
@@ -160,7 +216,15 @@ UNCORE_ACCESSOR grr_iio_ctr grr_iio_ctr_value_(grr_iio_ctr r)
 #define grr_iio_ctr_reset() /* grr_iio_ctr (): the value to begin from of IIOn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(grr_iio_ctr, GRR_IIO_CTR_RESET)
 
-/* No source gives its address. */
+#define GRR_IIO_CTR_COUNT 4
+#define GRR_IIO_CTR_MSR 0x2908u
+#define GRR_IIO_CTR_INSTANCE_STRIDE 0x10u
+#define GRR_IIO_CTR_INDEX_STRIDE 0x1u
+
+#define grr_iio_ctr_addr(instance, index) /* uncore_msr (instance below GRR_IIO_INSTANCES, index below GRR_IIO_CTR_COUNT): the address of IIOn_PMON_CTR{0-3}. */ \
+	uncore_msr_at_(GRR_IIO_CTR_MSR + \
+		UNCORE_INDEX_(instance, GRR_IIO_INSTANCES) * GRR_IIO_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, GRR_IIO_CTR_COUNT) * GRR_IIO_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. */
 #define GRR_IIO_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

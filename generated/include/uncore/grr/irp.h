@@ -24,9 +24,57 @@ extern "C" {
 #define GRR_IRP_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * box_ctl: IRPn_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: pcm types.h GRR_IRP_* (cross-source)
+ */
+typedef struct grr_irp_box_ctl {
+	uint64_t raw;
+} grr_irp_box_ctl;
+
+UNCORE_ACCESSOR grr_irp_box_ctl grr_irp_box_ctl_value_(grr_irp_box_ctl r)
+{
+	return r;
+}
+
+#define GRR_IRP_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define grr_irp_box_ctl_reset() /* grr_irp_box_ctl (): the value to begin from of IRPn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(grr_irp_box_ctl, GRR_IRP_BOX_CTL_RESET)
+
+#define GRR_IRP_BOX_CTL_MSR 0x2a00u
+#define GRR_IRP_BOX_CTL_INSTANCE_STRIDE 0x10u
+
+#define grr_irp_box_ctl_addr(instance) /* uncore_msr (instance below GRR_IRP_INSTANCES): the address of IRPn_PMON_BOX_CTL. */ \
+	uncore_msr_at_(GRR_IRP_BOX_CTL_MSR + \
+		UNCORE_INDEX_(instance, GRR_IRP_INSTANCES) * GRR_IRP_BOX_CTL_INSTANCE_STRIDE)
+
+/* rst_ctrs [9] WO. */
+#define GRR_IRP_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define GRR_IRP_BOX_CTL_RST_CTRS_SHIFT 9
+#define GRR_IRP_BOX_CTL_RST_CTRS_WIDTH 1
+#define grr_irp_box_ctl_set_rst_ctrs(r, v) /* grr_irp_box_ctl (grr_irp_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(grr_irp_box_ctl, grr_irp_box_ctl_value_(r).raw, GRR_IRP_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define GRR_IRP_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define GRR_IRP_BOX_CTL_RST_CTRL_SHIFT 8
+#define GRR_IRP_BOX_CTL_RST_CTRL_WIDTH 1
+#define grr_irp_box_ctl_set_rst_ctrl(r, v) /* grr_irp_box_ctl (grr_irp_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(grr_irp_box_ctl, grr_irp_box_ctl_value_(r).raw, GRR_IRP_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define GRR_IRP_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define GRR_IRP_BOX_CTL_FRZ_SHIFT 0
+#define GRR_IRP_BOX_CTL_FRZ_WIDTH 1
+#define grr_irp_box_ctl_get_frz(r) /* uint64_t (grr_irp_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(grr_irp_box_ctl, r, GRR_IRP_BOX_CTL_FRZ)
+#define grr_irp_box_ctl_set_frz(r, v) /* grr_irp_box_ctl (grr_irp_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(grr_irp_box_ctl, grr_irp_box_ctl_value_(r).raw, GRR_IRP_BOX_CTL_FRZ, v)
+
+/*
  * ctl: IRPn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; pcm types.h GRR_IRP_UNIT_CTL; perfmon-grr V1.13 (inferred)
+ * Source: pcm types.h GRR_IRP_* (inferred)
  */
 typedef struct grr_irp_ctl {
 	uint64_t raw;
@@ -42,7 +90,15 @@ UNCORE_ACCESSOR grr_irp_ctl grr_irp_ctl_value_(grr_irp_ctl r)
 #define grr_irp_ctl_reset() /* grr_irp_ctl (): the value to begin from of IRPn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(grr_irp_ctl, GRR_IRP_CTL_RESET)
 
-/* No source gives its address. */
+#define GRR_IRP_CTL_COUNT 4
+#define GRR_IRP_CTL_MSR 0x2a02u
+#define GRR_IRP_CTL_INSTANCE_STRIDE 0x10u
+#define GRR_IRP_CTL_INDEX_STRIDE 0x1u
+
+#define grr_irp_ctl_addr(instance, index) /* uncore_msr (instance below GRR_IRP_INSTANCES, index below GRR_IRP_CTL_COUNT): the address of IRPn_PMON_CTL{0-3}. */ \
+	uncore_msr_at_(GRR_IRP_CTL_MSR + \
+		UNCORE_INDEX_(instance, GRR_IRP_INSTANCES) * GRR_IRP_CTL_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, GRR_IRP_CTL_COUNT) * GRR_IRP_CTL_INDEX_STRIDE)
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
 #define GRR_IRP_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
@@ -116,7 +172,7 @@ enum grr_irp_ctl_invert {
 /*
  * ctr: IRPn_PMON_CTR{0-3}, 64 bits
  * Count of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; pcm types.h GRR_IRP_UNIT_CTL; perfmon-grr V1.13 (inferred)
+ * Source: pcm types.h GRR_IRP_* (inferred)
  */
 typedef struct grr_irp_ctr {
 	uint64_t raw;
@@ -131,7 +187,15 @@ UNCORE_ACCESSOR grr_irp_ctr grr_irp_ctr_value_(grr_irp_ctr r)
 #define grr_irp_ctr_reset() /* grr_irp_ctr (): the value to begin from of IRPn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(grr_irp_ctr, GRR_IRP_CTR_RESET)
 
-/* No source gives its address. */
+#define GRR_IRP_CTR_COUNT 4
+#define GRR_IRP_CTR_MSR 0x2a08u
+#define GRR_IRP_CTR_INSTANCE_STRIDE 0x10u
+#define GRR_IRP_CTR_INDEX_STRIDE 0x1u
+
+#define grr_irp_ctr_addr(instance, index) /* uncore_msr (instance below GRR_IRP_INSTANCES, index below GRR_IRP_CTR_COUNT): the address of IRPn_PMON_CTR{0-3}. */ \
+	uncore_msr_at_(GRR_IRP_CTR_MSR + \
+		UNCORE_INDEX_(instance, GRR_IRP_INSTANCES) * GRR_IRP_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, GRR_IRP_CTR_COUNT) * GRR_IRP_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. */
 #define GRR_IRP_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

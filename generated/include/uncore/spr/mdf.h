@@ -25,6 +25,72 @@ extern "C" {
 #define SPR_MDF_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_msr_init_box
+ */
+#define SPR_MDF_UNIT_SIZE 0x1u
+
+/*
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define SPR_MDF_CONTROLS_SIZE 0x4u
+
+/*
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define SPR_MDF_COUNTERS_SIZE 0x4u
+
+/*
+ * box_ctl: MDFn_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW
+ * (cross-source)
+ */
+typedef struct spr_mdf_box_ctl {
+	uint64_t raw;
+} spr_mdf_box_ctl;
+
+UNCORE_ACCESSOR spr_mdf_box_ctl spr_mdf_box_ctl_value_(spr_mdf_box_ctl r)
+{
+	return r;
+}
+
+#define SPR_MDF_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define spr_mdf_box_ctl_reset() /* spr_mdf_box_ctl (): the value to begin from of MDFn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(spr_mdf_box_ctl, SPR_MDF_BOX_CTL_RESET)
+
+#define SPR_MDF_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst_ctrs [9] WO. */
+#define SPR_MDF_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define SPR_MDF_BOX_CTL_RST_CTRS_SHIFT 9
+#define SPR_MDF_BOX_CTL_RST_CTRS_WIDTH 1
+#define spr_mdf_box_ctl_set_rst_ctrs(r, v) /* spr_mdf_box_ctl (spr_mdf_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(spr_mdf_box_ctl, spr_mdf_box_ctl_value_(r).raw, SPR_MDF_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define SPR_MDF_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define SPR_MDF_BOX_CTL_RST_CTRL_SHIFT 8
+#define SPR_MDF_BOX_CTL_RST_CTRL_WIDTH 1
+#define spr_mdf_box_ctl_set_rst_ctrl(r, v) /* spr_mdf_box_ctl (spr_mdf_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(spr_mdf_box_ctl, spr_mdf_box_ctl_value_(r).raw, SPR_MDF_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define SPR_MDF_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define SPR_MDF_BOX_CTL_FRZ_SHIFT 0
+#define SPR_MDF_BOX_CTL_FRZ_WIDTH 1
+#define spr_mdf_box_ctl_get_frz(r) /* uint64_t (spr_mdf_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(spr_mdf_box_ctl, r, SPR_MDF_BOX_CTL_FRZ)
+#define spr_mdf_box_ctl_set_frz(r, v) /* spr_mdf_box_ctl (spr_mdf_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(spr_mdf_box_ctl, spr_mdf_box_ctl_value_(r).raw, SPR_MDF_BOX_CTL_FRZ, v)
+
+/*
  * ctl: MDFn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_mdf; likwid perfmon_sapphirerapids_counters.h
@@ -44,7 +110,10 @@ UNCORE_ACCESSOR spr_mdf_ctl spr_mdf_ctl_value_(spr_mdf_ctl r)
 #define spr_mdf_ctl_reset() /* spr_mdf_ctl (): the value to begin from of MDFn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(spr_mdf_ctl, SPR_MDF_CTL_RESET)
 
-/* No source gives its address. */
+#define SPR_MDF_CTL_COUNT 4
+#define SPR_MDF_CTL_OFFSET 0x0u
+#define SPR_MDF_CTL_INDEX_STRIDE 0x1u
+/* Where its window begins, the machine's table of units says. */
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
 #define SPR_MDF_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
@@ -134,7 +203,10 @@ UNCORE_ACCESSOR spr_mdf_ctr spr_mdf_ctr_value_(spr_mdf_ctr r)
 #define spr_mdf_ctr_reset() /* spr_mdf_ctr (): the value to begin from of MDFn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(spr_mdf_ctr, SPR_MDF_CTR_RESET)
 
-/* No source gives its address. */
+#define SPR_MDF_CTR_COUNT 4
+#define SPR_MDF_CTR_OFFSET 0x0u
+#define SPR_MDF_CTR_INDEX_STRIDE 0x1u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define SPR_MDF_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

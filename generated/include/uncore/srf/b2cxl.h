@@ -25,6 +25,72 @@ extern "C" {
 #define SRF_B2CXL_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_init_box
+ */
+#define SRF_B2CXL_UNIT_SIZE 0x4u
+
+/*
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define SRF_B2CXL_CONTROLS_SIZE 0x20u
+
+/*
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define SRF_B2CXL_COUNTERS_SIZE 0x20u
+
+/*
+ * box_ctl: B2CXLn_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on
+ * gnr/b2cxl) (cross-source)
+ */
+typedef struct srf_b2cxl_box_ctl {
+	uint32_t raw;
+} srf_b2cxl_box_ctl;
+
+UNCORE_ACCESSOR srf_b2cxl_box_ctl srf_b2cxl_box_ctl_value_(srf_b2cxl_box_ctl r)
+{
+	return r;
+}
+
+#define SRF_B2CXL_BOX_CTL_RESET 0x00000000u
+#define srf_b2cxl_box_ctl_reset() /* srf_b2cxl_box_ctl (): the value to begin from of B2CXLn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(srf_b2cxl_box_ctl, SRF_B2CXL_BOX_CTL_RESET)
+
+#define SRF_B2CXL_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst_ctrs [9] WO. */
+#define SRF_B2CXL_BOX_CTL_RST_CTRS_MASK  0x00000200u
+#define SRF_B2CXL_BOX_CTL_RST_CTRS_SHIFT 9
+#define SRF_B2CXL_BOX_CTL_RST_CTRS_WIDTH 1
+#define srf_b2cxl_box_ctl_set_rst_ctrs(r, v) /* srf_b2cxl_box_ctl (srf_b2cxl_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(srf_b2cxl_box_ctl, srf_b2cxl_box_ctl_value_(r).raw, SRF_B2CXL_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define SRF_B2CXL_BOX_CTL_RST_CTRL_MASK  0x00000100u
+#define SRF_B2CXL_BOX_CTL_RST_CTRL_SHIFT 8
+#define SRF_B2CXL_BOX_CTL_RST_CTRL_WIDTH 1
+#define srf_b2cxl_box_ctl_set_rst_ctrl(r, v) /* srf_b2cxl_box_ctl (srf_b2cxl_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(srf_b2cxl_box_ctl, srf_b2cxl_box_ctl_value_(r).raw, SRF_B2CXL_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define SRF_B2CXL_BOX_CTL_FRZ_MASK  0x00000001u
+#define SRF_B2CXL_BOX_CTL_FRZ_SHIFT 0
+#define SRF_B2CXL_BOX_CTL_FRZ_WIDTH 1
+#define srf_b2cxl_box_ctl_get_frz(r) /* uint32_t (srf_b2cxl_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(srf_b2cxl_box_ctl, r, SRF_B2CXL_BOX_CTL_FRZ)
+#define srf_b2cxl_box_ctl_set_frz(r, v) /* srf_b2cxl_box_ctl (srf_b2cxl_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(srf_b2cxl_box_ctl, srf_b2cxl_box_ctl_value_(r).raw, SRF_B2CXL_BOX_CTL_FRZ, v)
+
+/*
  * ctl: B2CXLn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2cxl; likwid perfmon_graniterapids_counters.h
@@ -44,26 +110,10 @@ UNCORE_ACCESSOR srf_b2cxl_ctl srf_b2cxl_ctl_value_(srf_b2cxl_ctl r)
 #define srf_b2cxl_ctl_reset() /* srf_b2cxl_ctl (): the value to begin from of B2CXLn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(srf_b2cxl_ctl, SRF_B2CXL_CTL_RESET)
 
-/* No source gives its address. */
-
-/* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
-#define SRF_B2CXL_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
-#define SRF_B2CXL_CTL_UMASK_WIDTH 32
-UNCORE_PIECE_ uint64_t srf_b2cxl_ctl_gather_umask_(uint64_t raw)
-{
-	return (raw >> 8 & UINT64_C(0xff)) << 0 |
-	       (raw >> 32 & UINT64_C(0xffffff)) << 8;
-}
-UNCORE_PIECE_ uint64_t srf_b2cxl_ctl_spread_umask_(uint64_t v)
-{
-	return (v >> 0 & UINT64_C(0xff)) << 8 |
-	       (v >> 8 & UINT64_C(0xffffff)) << 32;
-}
-#define srf_b2cxl_ctl_get_umask(r) /* uint64_t (srf_b2cxl_ctl r) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
-	UNCORE_CAST_(uint64_t, srf_b2cxl_ctl_gather_umask_(srf_b2cxl_ctl_value_(r).raw))
-#define srf_b2cxl_ctl_set_umask(r, v) /* srf_b2cxl_ctl (srf_b2cxl_ctl r, v up to 0xffffffffu) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
-	UNCORE_SPREAD64_(srf_b2cxl_ctl, srf_b2cxl_ctl_value_(r).raw, SRF_B2CXL_CTL_UMASK, v, \
-		srf_b2cxl_ctl_spread_umask_)
+#define SRF_B2CXL_CTL_COUNT 4
+#define SRF_B2CXL_CTL_OFFSET 0x0u
+#define SRF_B2CXL_CTL_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* thresh [31:24] RW-V. */
 #define SRF_B2CXL_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
@@ -106,6 +156,15 @@ enum srf_b2cxl_ctl_invert {
 #define srf_b2cxl_ctl_set_edge_det(r, v) /* srf_b2cxl_ctl (srf_b2cxl_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
 	UNCORE_PUT64_(srf_b2cxl_ctl, srf_b2cxl_ctl_value_(r).raw, SRF_B2CXL_CTL_EDGE_DET, v)
 
+/* umask [15:8] RW-V. */
+#define SRF_B2CXL_CTL_UMASK_MASK  UINT64_C(0x000000000000ff00)
+#define SRF_B2CXL_CTL_UMASK_SHIFT 8
+#define SRF_B2CXL_CTL_UMASK_WIDTH 8
+#define srf_b2cxl_ctl_get_umask(r) /* uint64_t (srf_b2cxl_ctl r) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_GET64_(srf_b2cxl_ctl, r, SRF_B2CXL_CTL_UMASK)
+#define srf_b2cxl_ctl_set_umask(r, v) /* srf_b2cxl_ctl (srf_b2cxl_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_PUT64_(srf_b2cxl_ctl, srf_b2cxl_ctl_value_(r).raw, SRF_B2CXL_CTL_UMASK, v)
+
 /* ev_sel [7:0] RW-V. */
 #define SRF_B2CXL_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
 #define SRF_B2CXL_CTL_EV_SEL_SHIFT 0
@@ -134,7 +193,10 @@ UNCORE_ACCESSOR srf_b2cxl_ctr srf_b2cxl_ctr_value_(srf_b2cxl_ctr r)
 #define srf_b2cxl_ctr_reset() /* srf_b2cxl_ctr (): the value to begin from of B2CXLn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(srf_b2cxl_ctr, SRF_B2CXL_CTR_RESET)
 
-/* No source gives its address. */
+#define SRF_B2CXL_CTR_COUNT 4
+#define SRF_B2CXL_CTR_OFFSET 0x0u
+#define SRF_B2CXL_CTR_INDEX_STRIDE 0x8u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define SRF_B2CXL_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -25,10 +25,57 @@ extern "C" {
 #define SRF_IRP_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * box_ctl: IRPn_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: pcm types.h BHS_IRP_*; likwid perfmon_graniterapids_counters.h (as on gnr/irp) (cross-source)
+ */
+typedef struct srf_irp_box_ctl {
+	uint64_t raw;
+} srf_irp_box_ctl;
+
+UNCORE_ACCESSOR srf_irp_box_ctl srf_irp_box_ctl_value_(srf_irp_box_ctl r)
+{
+	return r;
+}
+
+#define SRF_IRP_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define srf_irp_box_ctl_reset() /* srf_irp_box_ctl (): the value to begin from of IRPn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(srf_irp_box_ctl, SRF_IRP_BOX_CTL_RESET)
+
+#define SRF_IRP_BOX_CTL_MSR 0x2a00u
+#define SRF_IRP_BOX_CTL_INSTANCE_STRIDE 0x10u
+
+#define srf_irp_box_ctl_addr(instance) /* uncore_msr (instance below SRF_IRP_INSTANCES): the address of IRPn_PMON_BOX_CTL. */ \
+	uncore_msr_at_(SRF_IRP_BOX_CTL_MSR + \
+		UNCORE_INDEX_(instance, SRF_IRP_INSTANCES) * SRF_IRP_BOX_CTL_INSTANCE_STRIDE)
+
+/* rst_ctrs [9] WO. */
+#define SRF_IRP_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define SRF_IRP_BOX_CTL_RST_CTRS_SHIFT 9
+#define SRF_IRP_BOX_CTL_RST_CTRS_WIDTH 1
+#define srf_irp_box_ctl_set_rst_ctrs(r, v) /* srf_irp_box_ctl (srf_irp_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(srf_irp_box_ctl, srf_irp_box_ctl_value_(r).raw, SRF_IRP_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define SRF_IRP_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define SRF_IRP_BOX_CTL_RST_CTRL_SHIFT 8
+#define SRF_IRP_BOX_CTL_RST_CTRL_WIDTH 1
+#define srf_irp_box_ctl_set_rst_ctrl(r, v) /* srf_irp_box_ctl (srf_irp_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(srf_irp_box_ctl, srf_irp_box_ctl_value_(r).raw, SRF_IRP_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define SRF_IRP_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define SRF_IRP_BOX_CTL_FRZ_SHIFT 0
+#define SRF_IRP_BOX_CTL_FRZ_WIDTH 1
+#define srf_irp_box_ctl_get_frz(r) /* uint64_t (srf_irp_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(srf_irp_box_ctl, r, SRF_IRP_BOX_CTL_FRZ)
+#define srf_irp_box_ctl_set_frz(r, v) /* srf_irp_box_ctl (srf_irp_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(srf_irp_box_ctl, srf_irp_box_ctl_value_(r).raw, SRF_IRP_BOX_CTL_FRZ, v)
+
+/*
  * ctl: IRPn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (as on gnr/irp) (inferred)
+ * Source: pcm types.h BHS_IRP_*; likwid perfmon_graniterapids_counters.h (as on gnr/irp) (inferred)
  */
 typedef struct srf_irp_ctl {
 	uint64_t raw;
@@ -44,7 +91,15 @@ UNCORE_ACCESSOR srf_irp_ctl srf_irp_ctl_value_(srf_irp_ctl r)
 #define srf_irp_ctl_reset() /* srf_irp_ctl (): the value to begin from of IRPn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(srf_irp_ctl, SRF_IRP_CTL_RESET)
 
-/* No source gives its address. */
+#define SRF_IRP_CTL_COUNT 4
+#define SRF_IRP_CTL_MSR 0x2a02u
+#define SRF_IRP_CTL_INSTANCE_STRIDE 0x10u
+#define SRF_IRP_CTL_INDEX_STRIDE 0x1u
+
+#define srf_irp_ctl_addr(instance, index) /* uncore_msr (instance below SRF_IRP_INSTANCES, index below SRF_IRP_CTL_COUNT): the address of IRPn_PMON_CTL{0-3}. */ \
+	uncore_msr_at_(SRF_IRP_CTL_MSR + \
+		UNCORE_INDEX_(instance, SRF_IRP_INSTANCES) * SRF_IRP_CTL_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, SRF_IRP_CTL_COUNT) * SRF_IRP_CTL_INDEX_STRIDE)
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
 #define SRF_IRP_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
@@ -118,8 +173,7 @@ enum srf_irp_ctl_invert {
 /*
  * ctr: IRPn_PMON_CTR{0-3}, 64 bits
  * Count of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (as on gnr/irp) (inferred)
+ * Source: pcm types.h BHS_IRP_*; likwid perfmon_graniterapids_counters.h (as on gnr/irp) (inferred)
  */
 typedef struct srf_irp_ctr {
 	uint64_t raw;
@@ -134,7 +188,15 @@ UNCORE_ACCESSOR srf_irp_ctr srf_irp_ctr_value_(srf_irp_ctr r)
 #define srf_irp_ctr_reset() /* srf_irp_ctr (): the value to begin from of IRPn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(srf_irp_ctr, SRF_IRP_CTR_RESET)
 
-/* No source gives its address. */
+#define SRF_IRP_CTR_COUNT 4
+#define SRF_IRP_CTR_MSR 0x2a08u
+#define SRF_IRP_CTR_INSTANCE_STRIDE 0x10u
+#define SRF_IRP_CTR_INDEX_STRIDE 0x1u
+
+#define srf_irp_ctr_addr(instance, index) /* uncore_msr (instance below SRF_IRP_INSTANCES, index below SRF_IRP_CTR_COUNT): the address of IRPn_PMON_CTR{0-3}. */ \
+	uncore_msr_at_(SRF_IRP_CTR_MSR + \
+		UNCORE_INDEX_(instance, SRF_IRP_INSTANCES) * SRF_IRP_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, SRF_IRP_CTR_COUNT) * SRF_IRP_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. */
 #define SRF_IRP_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -25,6 +25,72 @@ extern "C" {
 #define SRF_MDF_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
+ * where its own control register is.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_msr_init_box
+ */
+#define SRF_MDF_UNIT_SIZE 0x1u
+
+/*
+ * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
+ * register of its counters.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define SRF_MDF_CONTROLS_SIZE 0x4u
+
+/*
+ * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
+ * counter.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define SRF_MDF_COUNTERS_SIZE 0x4u
+
+/*
+ * box_ctl: MDFn_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on
+ * gnr/mdf) (cross-source)
+ */
+typedef struct srf_mdf_box_ctl {
+	uint64_t raw;
+} srf_mdf_box_ctl;
+
+UNCORE_ACCESSOR srf_mdf_box_ctl srf_mdf_box_ctl_value_(srf_mdf_box_ctl r)
+{
+	return r;
+}
+
+#define SRF_MDF_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define srf_mdf_box_ctl_reset() /* srf_mdf_box_ctl (): the value to begin from of MDFn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(srf_mdf_box_ctl, SRF_MDF_BOX_CTL_RESET)
+
+#define SRF_MDF_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst_ctrs [9] WO. */
+#define SRF_MDF_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define SRF_MDF_BOX_CTL_RST_CTRS_SHIFT 9
+#define SRF_MDF_BOX_CTL_RST_CTRS_WIDTH 1
+#define srf_mdf_box_ctl_set_rst_ctrs(r, v) /* srf_mdf_box_ctl (srf_mdf_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(srf_mdf_box_ctl, srf_mdf_box_ctl_value_(r).raw, SRF_MDF_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define SRF_MDF_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define SRF_MDF_BOX_CTL_RST_CTRL_SHIFT 8
+#define SRF_MDF_BOX_CTL_RST_CTRL_WIDTH 1
+#define srf_mdf_box_ctl_set_rst_ctrl(r, v) /* srf_mdf_box_ctl (srf_mdf_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(srf_mdf_box_ctl, srf_mdf_box_ctl_value_(r).raw, SRF_MDF_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define SRF_MDF_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define SRF_MDF_BOX_CTL_FRZ_SHIFT 0
+#define SRF_MDF_BOX_CTL_FRZ_WIDTH 1
+#define srf_mdf_box_ctl_get_frz(r) /* uint64_t (srf_mdf_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(srf_mdf_box_ctl, r, SRF_MDF_BOX_CTL_FRZ)
+#define srf_mdf_box_ctl_set_frz(r, v) /* srf_mdf_box_ctl (srf_mdf_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(srf_mdf_box_ctl, srf_mdf_box_ctl_value_(r).raw, SRF_MDF_BOX_CTL_FRZ, v)
+
+/*
  * ctl: MDFn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; likwid perfmon_graniterapids_counters.h
@@ -44,7 +110,10 @@ UNCORE_ACCESSOR srf_mdf_ctl srf_mdf_ctl_value_(srf_mdf_ctl r)
 #define srf_mdf_ctl_reset() /* srf_mdf_ctl (): the value to begin from of MDFn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(srf_mdf_ctl, SRF_MDF_CTL_RESET)
 
-/* No source gives its address. */
+#define SRF_MDF_CTL_COUNT 4
+#define SRF_MDF_CTL_OFFSET 0x0u
+#define SRF_MDF_CTL_INDEX_STRIDE 0x1u
+/* Where its window begins, the machine's table of units says. */
 
 /* thresh [31:24] RW-V. */
 #define SRF_MDF_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
@@ -124,7 +193,10 @@ UNCORE_ACCESSOR srf_mdf_ctr srf_mdf_ctr_value_(srf_mdf_ctr r)
 #define srf_mdf_ctr_reset() /* srf_mdf_ctr (): the value to begin from of MDFn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(srf_mdf_ctr, SRF_MDF_CTR_RESET)
 
-/* No source gives its address. */
+#define SRF_MDF_CTR_COUNT 4
+#define SRF_MDF_CTR_OFFSET 0x0u
+#define SRF_MDF_CTR_INDEX_STRIDE 0x1u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define SRF_MDF_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

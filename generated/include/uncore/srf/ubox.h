@@ -24,11 +24,60 @@ extern "C" {
 #define SRF_UBOX_GENERAL_WIDTH      48
 #define SRF_UBOX_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
+#define SRF_UBOX_FIXED_COUNTERS   1
+#define SRF_UBOX_FIXED_WIDTH      48
+#define SRF_UBOX_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/*
+ * box_ctl: UBOX_PMON_BOX_CTL, 64 bits
+ * Freezes and resets the counters.
+ * Source: pcm types.h BHS_UBOX_MSR_PMON_* (as on gnr/ubox) (inferred)
+ */
+typedef struct srf_ubox_box_ctl {
+	uint64_t raw;
+} srf_ubox_box_ctl;
+
+UNCORE_ACCESSOR srf_ubox_box_ctl srf_ubox_box_ctl_value_(srf_ubox_box_ctl r)
+{
+	return r;
+}
+
+#define SRF_UBOX_BOX_CTL_RESET UINT64_C(0x0000000000000000)
+#define srf_ubox_box_ctl_reset() /* srf_ubox_box_ctl (): the value to begin from of UBOX_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(srf_ubox_box_ctl, SRF_UBOX_BOX_CTL_RESET)
+
+#define SRF_UBOX_BOX_CTL_MSR 0x3ff0u
+
+#define srf_ubox_box_ctl_addr() /* uncore_msr (): the address of UBOX_PMON_BOX_CTL. */ \
+	uncore_msr_at_(SRF_UBOX_BOX_CTL_MSR)
+
+/* rst_ctrs [9] WO. */
+#define SRF_UBOX_BOX_CTL_RST_CTRS_MASK  UINT64_C(0x0000000000000200)
+#define SRF_UBOX_BOX_CTL_RST_CTRS_SHIFT 9
+#define SRF_UBOX_BOX_CTL_RST_CTRS_WIDTH 1
+#define srf_ubox_box_ctl_set_rst_ctrs(r, v) /* srf_ubox_box_ctl (srf_ubox_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT64_(srf_ubox_box_ctl, srf_ubox_box_ctl_value_(r).raw, SRF_UBOX_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define SRF_UBOX_BOX_CTL_RST_CTRL_MASK  UINT64_C(0x0000000000000100)
+#define SRF_UBOX_BOX_CTL_RST_CTRL_SHIFT 8
+#define SRF_UBOX_BOX_CTL_RST_CTRL_WIDTH 1
+#define srf_ubox_box_ctl_set_rst_ctrl(r, v) /* srf_ubox_box_ctl (srf_ubox_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT64_(srf_ubox_box_ctl, srf_ubox_box_ctl_value_(r).raw, SRF_UBOX_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define SRF_UBOX_BOX_CTL_FRZ_MASK  UINT64_C(0x0000000000000001)
+#define SRF_UBOX_BOX_CTL_FRZ_SHIFT 0
+#define SRF_UBOX_BOX_CTL_FRZ_WIDTH 1
+#define srf_ubox_box_ctl_get_frz(r) /* uint64_t (srf_ubox_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET64_(srf_ubox_box_ctl, r, SRF_UBOX_BOX_CTL_FRZ)
+#define srf_ubox_box_ctl_set_frz(r, v) /* srf_ubox_box_ctl (srf_ubox_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT64_(srf_ubox_box_ctl, srf_ubox_box_ctl_value_(r).raw, SRF_UBOX_BOX_CTL_FRZ, v)
+
 /*
  * ctl: UBOX_PMON_CTL{0-1}, 64 bits
  * Chooses the event of counter {0-1}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_ubox; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/ubox) (cross-source)
+ * Source: pcm types.h BHS_UBOX_MSR_PMON_* (as on gnr/ubox) (inferred)
  */
 typedef struct srf_ubox_ctl {
 	uint64_t raw;
@@ -44,7 +93,13 @@ UNCORE_ACCESSOR srf_ubox_ctl srf_ubox_ctl_value_(srf_ubox_ctl r)
 #define srf_ubox_ctl_reset() /* srf_ubox_ctl (): the value to begin from of UBOX_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(srf_ubox_ctl, SRF_UBOX_CTL_RESET)
 
-/* No source gives its address. */
+#define SRF_UBOX_CTL_COUNT 2
+#define SRF_UBOX_CTL_MSR 0x3ff2u
+#define SRF_UBOX_CTL_INDEX_STRIDE 0x1u
+
+#define srf_ubox_ctl_addr(index) /* uncore_msr (index below SRF_UBOX_CTL_COUNT): the address of UBOX_PMON_CTL{0-1}. */ \
+	uncore_msr_at_(SRF_UBOX_CTL_MSR + \
+		UNCORE_INDEX_(index, SRF_UBOX_CTL_COUNT) * SRF_UBOX_CTL_INDEX_STRIDE)
 
 /* thresh [31:24] RW-V. */
 #define SRF_UBOX_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
@@ -108,8 +163,7 @@ enum srf_ubox_ctl_invert {
 /*
  * ctr: UBOX_PMON_CTR{0-1}, 64 bits
  * Count of counter {0-1}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_ubox; likwid perfmon_graniterapids_counters.h
- * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/ubox) (inferred)
+ * Source: pcm types.h BHS_UBOX_MSR_PMON_* (as on gnr/ubox) (inferred)
  */
 typedef struct srf_ubox_ctr {
 	uint64_t raw;
@@ -124,7 +178,13 @@ UNCORE_ACCESSOR srf_ubox_ctr srf_ubox_ctr_value_(srf_ubox_ctr r)
 #define srf_ubox_ctr_reset() /* srf_ubox_ctr (): the value to begin from of UBOX_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(srf_ubox_ctr, SRF_UBOX_CTR_RESET)
 
-/* No source gives its address. */
+#define SRF_UBOX_CTR_COUNT 2
+#define SRF_UBOX_CTR_MSR 0x3ff8u
+#define SRF_UBOX_CTR_INDEX_STRIDE 0x1u
+
+#define srf_ubox_ctr_addr(index) /* uncore_msr (index below SRF_UBOX_CTR_COUNT): the address of UBOX_PMON_CTR{0-1}. */ \
+	uncore_msr_at_(SRF_UBOX_CTR_MSR + \
+		UNCORE_INDEX_(index, SRF_UBOX_CTR_COUNT) * SRF_UBOX_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. */
 #define SRF_UBOX_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -134,6 +194,70 @@ UNCORE_ACCESSOR srf_ubox_ctr srf_ubox_ctr_value_(srf_ubox_ctr r)
 	UNCORE_GET64_(srf_ubox_ctr, r, SRF_UBOX_CTR_EVENT_COUNT)
 #define srf_ubox_ctr_set_event_count(r, v) /* srf_ubox_ctr (srf_ubox_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
 	UNCORE_PUT64_(srf_ubox_ctr, srf_ubox_ctr_value_(r).raw, SRF_UBOX_CTR_EVENT_COUNT, v)
+
+/*
+ * fixed_ctl: UBOX_PMON_UCLK_FIXED_CTL, 64 bits
+ * Enables the fixed counter.
+ * Source: pcm types.h BHS_UCLK_FIXED_CTL_ADDR (as on gnr/ubox) (inferred)
+ */
+typedef struct srf_ubox_fixed_ctl {
+	uint64_t raw;
+} srf_ubox_fixed_ctl;
+
+UNCORE_ACCESSOR srf_ubox_fixed_ctl srf_ubox_fixed_ctl_value_(srf_ubox_fixed_ctl r)
+{
+	return r;
+}
+
+#define SRF_UBOX_FIXED_CTL_RESET UINT64_C(0x0000000000000000)
+#define srf_ubox_fixed_ctl_reset() /* srf_ubox_fixed_ctl (): the value to begin from of UBOX_PMON_UCLK_FIXED_CTL. */ \
+	UNCORE_VALUE_(srf_ubox_fixed_ctl, SRF_UBOX_FIXED_CTL_RESET)
+
+#define SRF_UBOX_FIXED_CTL_MSR 0x3ffeu
+
+#define srf_ubox_fixed_ctl_addr() /* uncore_msr (): the address of UBOX_PMON_UCLK_FIXED_CTL. */ \
+	uncore_msr_at_(SRF_UBOX_FIXED_CTL_MSR)
+
+/* en [22] RW-V. */
+#define SRF_UBOX_FIXED_CTL_EN_MASK  UINT64_C(0x0000000000400000)
+#define SRF_UBOX_FIXED_CTL_EN_SHIFT 22
+#define SRF_UBOX_FIXED_CTL_EN_WIDTH 1
+#define srf_ubox_fixed_ctl_get_en(r) /* uint64_t (srf_ubox_fixed_ctl r) [22]: Lets the fixed counter count uncore clocks. */ \
+	UNCORE_GET64_(srf_ubox_fixed_ctl, r, SRF_UBOX_FIXED_CTL_EN)
+#define srf_ubox_fixed_ctl_set_en(r, v) /* srf_ubox_fixed_ctl (srf_ubox_fixed_ctl r, v up to 0x1u) [22]: Lets the fixed counter count uncore clocks. */ \
+	UNCORE_PUT64_(srf_ubox_fixed_ctl, srf_ubox_fixed_ctl_value_(r).raw, SRF_UBOX_FIXED_CTL_EN, v)
+
+/*
+ * fixed_ctr: UBOX_PMON_UCLK_FIXED_CTR, 64 bits
+ * Counts uncore clocks.
+ * Source: pcm types.h BHS_UCLK_FIXED_CTR_ADDR (as on gnr/ubox) (inferred)
+ */
+typedef struct srf_ubox_fixed_ctr {
+	uint64_t raw;
+} srf_ubox_fixed_ctr;
+
+UNCORE_ACCESSOR srf_ubox_fixed_ctr srf_ubox_fixed_ctr_value_(srf_ubox_fixed_ctr r)
+{
+	return r;
+}
+
+#define SRF_UBOX_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
+#define srf_ubox_fixed_ctr_reset() /* srf_ubox_fixed_ctr (): the value to begin from of UBOX_PMON_UCLK_FIXED_CTR. */ \
+	UNCORE_VALUE_(srf_ubox_fixed_ctr, SRF_UBOX_FIXED_CTR_RESET)
+
+#define SRF_UBOX_FIXED_CTR_MSR 0x3ffdu
+
+#define srf_ubox_fixed_ctr_addr() /* uncore_msr (): the address of UBOX_PMON_UCLK_FIXED_CTR. */ \
+	uncore_msr_at_(SRF_UBOX_FIXED_CTR_MSR)
+
+/* event_count [47:0] RW-V. */
+#define SRF_UBOX_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define SRF_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT 0
+#define SRF_UBOX_FIXED_CTR_EVENT_COUNT_WIDTH 48
+#define srf_ubox_fixed_ctr_get_event_count(r) /* uint64_t (srf_ubox_fixed_ctr r) [47:0]: the same bits as in srf_ubox_ctr. */ \
+	UNCORE_GET64_(srf_ubox_fixed_ctr, r, SRF_UBOX_FIXED_CTR_EVENT_COUNT)
+#define srf_ubox_fixed_ctr_set_event_count(r, v) /* srf_ubox_fixed_ctr (srf_ubox_fixed_ctr r, v up to 0xffffffffffffull) [47:0]: the same bits as in srf_ubox_ctr. */ \
+	UNCORE_PUT64_(srf_ubox_fixed_ctr, srf_ubox_fixed_ctr_value_(r).raw, SRF_UBOX_FIXED_CTR_EVENT_COUNT, v)
 
 #ifdef __cplusplus
 }

@@ -117,9 +117,10 @@ static void reverse(uint8_t *records, size_t count)
 	}
 }
 
+/* Of so many records in a row the last one is empty. One more has only ones. */
 static size_t records_for(size_t units)
 {
-	return units + units / EMPTY_EVERY + 1;
+	return units + units / (EMPTY_EVERY - 1) + 1;
 }
 
 static void fill_table(const struct shape *shape, const struct record_form *form, unsigned socket, uint8_t *table)
