@@ -37,13 +37,13 @@ extern "C" {
 /*
  * Window controls: registers of an instance, in a unit that the machine's table places: at the first control register
  * of its counters.
- * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_msr_hw_config
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
  */
 #define SPR_PCU_CONTROLS_SIZE 0x4u
 
 /*
  * Window counters: registers of an instance, in a unit that the machine's table places: at its first counter.
- * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_msr_hw_config
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
  */
 #define SPR_PCU_COUNTERS_SIZE 0x4u
 
