@@ -51,6 +51,36 @@ mounted "agree: registers in memory count the same on mounted files as in proces
 mounted "agree: one channel in memory counts the same on mounted files as in process" \
 	agree snr:1 1000000 --via registers --per-instance -e UNC_M_CAS_COUNT.WR,UNC_M_CAS_COUNT.RD
 
+# units ORDER [MEMBERS]: a machine whose table of units has this order, lacks units, and lies as the members say
+units() {
+	echo '{ "sockets": 2, "example": true, "unit_order": "'"$1"'",
+	  "boxes": [ { "box": "mdf", "instance": 7, "state": "absent" }, { "box": "cxlcm", "socket": 1, "instance": 2, "state": "absent" } ]'"${2:-}"' }' \
+		>"$scratch/units.json"
+}
+found() {
+	units "$2" && agree "$1,$scratch/units.json" 1000000 --via registers --per-instance "$3" "$4"
+}
+for order in rising falling shuffled; do
+	mounted "agree: units that a $order table places count the same on mounted files as in process" \
+		found spr $order -e UNC_MDF_CRS_TxR_INSERTS.AD_BNC,UNC_P_CLOCKTICKS,UNC_CXLCM_CLOCKTICKS,UNC_M2P_CLOCKTICKS,UNC_MCHBM_CAS_COUNT.RD
+done
+mounted "agree: units in memory, PCI space and MSRs count the same on mounted files as in process" \
+	found gnr shuffled -e UNC_M_CAS_COUNT_SCH0.RD,UNC_B2CMI_CLOCKTICKS,UNC_UPI_CLOCKTICKS,UNC_MDF_CLOCKTICKS,UNC_P_CLOCKTICKS,UNC_B2CXL_CLOCKTICKS
+
+# A unit whose place is a lie is not counted, and no other unit suffers.
+lie() {
+	units shuffled ', "units": [ { "box": "mdf", "socket": 0, "instance": 3, "address": "0x10" }, { "box": "iio", "socket": 1, "instance": 5, "address": "0x3000" } ]' && begin "spr,$scratch/units.json" || return 1
+	"$uncore" --root "$dir" stat --via registers --per-instance -e UNC_MDF_CRS_TxR_INSERTS.AD_BNC,UNC_IIO_CLOCKTICKS -f csv -o "$scratch/lie" \
+		sh -c "$(advance 1000000)" 2>"$scratch/err"
+	"$uncore" --root "$dir" doctor mdf iio >"$scratch/doctor" 2>&1
+	grep -q "the table of units has it at 0x10: no unit has such MSRs" "$scratch/doctor" &&
+		grep -q "has 0x3000 for what is described at MSR 0x3050" "$scratch/doctor" &&
+		awk -F, '$5 == "UNC_MDF_CRS_TxR_INSERTS.AD_BNC" && $7 == 0 && $9 == "ok" { mdf++ } $5 == "UNC_IIO_CLOCKTICKS" && $7 == 1 && $9 == "ok" { iio++ }
+			END { print mdf, iio; exit !(mdf == 38 && iio == 11) }' "$scratch/lie" ||
+		{ cat "$scratch/doctor" "$scratch/err" "$scratch/lie"; return 1; }
+}
+mounted "units: a place that is a lie is refused, and all others count" lie
+
 # everything FILE: writes what dump prints of the whole machine, every register that has a value
 everything() {
 	"$uncore" --root "$dir" dump --format csv >"$1" 2>"$scratch/err"
