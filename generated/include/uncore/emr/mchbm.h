@@ -25,22 +25,21 @@ extern "C" {
 #define EMR_MCHBM_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * Window unit: registers of an instance, in the unit that the machine's table of units places: at the unit's address,
- * where its own control register is.
+ * Window unit: registers of an instance, in a unit that the machine's table places: at the unit's address, where its
+ * own control register is.
  * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_init_box
  */
 #define EMR_MCHBM_UNIT_SIZE 0x4u
 
 /*
- * Window controls: registers of an instance, in the unit that the machine's table of units places: at the first control
- * register of its counters.
+ * Window controls: registers of an instance, in a unit that the machine's table places: at the first control register
+ * of its counters.
  * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
  */
 #define EMR_MCHBM_CONTROLS_SIZE 0x10u
 
 /*
- * Window counters: registers of an instance, in the unit that the machine's table of units places: at its first
- * counter.
+ * Window counters: registers of an instance, in a unit that the machine's table places: at its first counter.
  * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
  */
 #define EMR_MCHBM_COUNTERS_SIZE 0x20u
