@@ -4,7 +4,9 @@
 
 Of each event and umask: what selects it, its counters, filters, names in other programs, evidence and source. Of each
 register: the address of every element of every instance, and its fields. Of each procedure: what its steps write where. Of
-each document: how often the files of the spec cite it. Words around the facts are not compared.
+each document: how often the files of the spec cite it. Of each erratum: on which steppings it is, what it does and what
+to do. Of each dispute: its claims and verdict, on its page, in the list of all and in that of its platform. How each
+platform is identified. Words around the facts are not compared.
 """
 import glob
 import html
@@ -210,6 +212,83 @@ def check_documents():
              [[platform] + list(map(str, numbers)) for platform, numbers in counts if any(numbers)])
 
 
+def range_of(item, one, none):
+    """A stepping, or the first and last, in words."""
+    if "stepping" not in item:
+        return none
+    first, last = item["stepping"] if isinstance(item["stepping"], list) else [item["stepping"]] * 2
+    return str(first) if first == last and one else f"{first} to {last}"
+
+
+def check_identification(where, page, platform):
+    same(where, "cpuid", rows(page, "family"), [
+        [str(row["family"]), f"{int(str(row['model']), 0):#x}",
+         range_of(row, False, "all") + (f", with a cache of level {row['cache_level']}" if "cache_level" in row else ""),
+         row.get("variant", ""), row.get("source", platform["source"])] for row in platform["cpuid"]])
+    text = plain(page)
+    wanted = [f"The largest package has {platform['cores']} cores, of "] if "cores" in platform else []
+    wanted += [f"Variant {one['id']}: {one['title']}. {one.get('text', '')}" for one in platform.get("variants", [])]
+    for sentence in wanted:
+        same(where, sentence, sentence in text, True)
+
+
+def check_errata(where, page, errata):
+    parts = {re.search(r'^id="([^"]*)"', part).group(1): part.split("</article>")[0]
+             for part in page.split('<article class="item" ')[1:]}
+    for erratum in errata:
+        here, said = f"{where}, erratum {erratum['id']}", facts(parts.get(erratum["id"], ""))
+        same(here, "title and text", [f"{erratum['id']}: {erratum['title']}#", erratum["text"]],
+             [plain(text) for text in re.findall(r"<(?:h3|p)>.*?</(?:h3|p)>", parts.get(erratum["id"], ""), flags=re.S)])
+        same(here, "about", said.get("About"), [", ".join(erratum["items"]) or "every box"])
+        same(here, "effect", first_words(said.get("Effect", [])), [erratum["effect"]])
+        same(here, "steppings", first_facts(said, "Stepping", "Fixed in"),
+             [range_of(erratum, True, f"0 to {erratum['fixed_in'] - 1}" if "fixed_in" in erratum else "the source names none; each is taken to have it"),
+              str(erratum.get("fixed_in", ""))])
+        same(here, "to do", first_facts(said, "To do", "Instead"),
+             [erratum.get("way_around", ""), ", ".join(erratum.get("instead", []))])
+        same(here, "avoided", "Avoided" in said, erratum.get("avoided", False))
+        same(here, "origin", [said.get("Source")] + first_words(said.get("Evidence", [])),
+             [[erratum["source"]], erratum["evidence"]])
+
+
+def first_facts(said, *names):
+    return [said.get(name, [""])[0] for name in names]
+
+
+def check_disputes(platform, page, disputes):
+    table = [[one["id"], one["topic"], one["items"][0] + more(one["items"]) if one["items"] else "", one["verdict"],
+              one["confidence"]] for one in disputes]
+    same(platform["platform"], "disputes", rows(page, "dispute"), table)
+    listed = re.search(rf'<section aria-labelledby="s-{platform["platform"]}">.*?</section>', read("disputes/index.html"), flags=re.S)
+    same("disputes", platform["platform"], listed and rows(listed.group(), "dispute"), table)
+    for one in disputes:
+        page = read(f"disputes/{one['id']}.html")
+        where, said = f"disputes/{one['id']}", facts(page)
+        same(where, "heads", first_facts(said, "Dispute", "Platform", "About"),
+             [one["id"], platform["platform"], ", ".join(one["items"])])
+        same(where, "claims", [plain(claim.replace("<br>", "\n")).strip() for claim in re.findall("<li>(.*?)</li>", page, flags=re.S)
+                               if "<br>" in claim],
+             [f"{value['value']}{' (holds)' * value.get('holds', False)}\nsays {value['source']}" for value in one["values"]])
+        same(where, "verdict", f"with {one['confidence']} confidence: {one['verdict']}.{one['reason']}" in plain(page), True)
+
+
+def more(items):
+    return f" and {len(items) - 1} more" if len(items) > 1 else ""
+
+
+def check_platform_files(name):
+    """What a page of a platform says of what has no box."""
+    page, platform = read(f"{name}/index.html"), read_json(f"{SPEC}/{name}/platform.json")
+    check_identification(name, page, platform)
+    for kind in "errata", "disputes":
+        path = f"{SPEC}/{name}/{kind}.json"
+        known = read_json(path)[kind] if os.path.exists(path) else []
+        if kind == "errata":
+            check_errata(name, page, known)
+        else:
+            check_disputes(platform, page, known)
+
+
 def main():
     with open(DUMP, encoding="utf-8") as file:
         dump = json.load(file)
@@ -218,6 +297,7 @@ def main():
     for platform in dump["platforms"]:
         name = platform["platform"]
         check_procedures(name, read(f"{name}/index.html"), name, platform.get("procedures", {}))
+        check_platform_files(name)
     print(f"{compared} pages compared")
     print("\n".join(WRONG[:50]))
     return 1 if WRONG or not compared else 0

@@ -157,20 +157,6 @@ found() {
 }
 try "a dead link, a lost anchor, an id twice, a foreign host and a large page are found" found
 
-# says_facts SPEC: the pages of a small spec, and what finds a wrong one among them
-says_facts() {
-	make_site "$scratch/small" --spec "$1" && "$generator" dump --json --spec "$1" >"$scratch/dump.json" &&
-		python3 tests/site/facts.py "$scratch/small" "$scratch/dump.json" "$1"
-}
-try "pages of events and registers say what the spec says" says_facts tests/golden/madeup/spec
-wrong_fact() {
-	sed -i 's|<dt>In made-up</dt>|<dt>In made-up-2</dt>|' "$scratch/small/madeup/slice/events/UNC_S_CLOCK.html" &&
-		! python3 tests/site/facts.py "$scratch/small" "$scratch/dump.json" tests/golden/madeup/spec >"$scratch/said" &&
-		grep -q "UNC_S_CLOCK: names" "$scratch/said" && rm -r "$scratch/small"
-}
-try "a page with a wrong fact is found" wrong_fact
-try "pages of events with metrics say what the spec says" says_facts tests/golden/ratios/spec
-
 refused() {
 	"$generator" site -p p6 --out "$scratch/none" --docs "$scratch/nowhere" >"$scratch/out" 2>"$scratch/err"
 	[ $? -eq 2 ] && grep -q 'nowhere: No such file' "$scratch/err"

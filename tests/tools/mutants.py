@@ -46,7 +46,7 @@ NAMED_ROOM = re.compile(r"\b([A-Z][A-Z_0-9]*) = \d+\b")
 FREES = re.compile(r"\b\w*(free|release|destroy|close|decref|assert)\w*\(")
 # The smaller or larger of two, or how far they are apart: where they are equal, both branches give the same.
 OF_TWO = re.compile(r"([\w.>\[\]-]+) [<>]=? ([\w.>\[\]-]+) \? (?:\1 : \2|\2 : \1|\1 - \2 : \2 - \1|\2 - \1 : \1 - \2)(?![\w.([-])")
-NOT_OK = re.compile(r"^not ok .*", re.M)
+NOT_OK = re.compile(r"^not ok \d* ?-? ?(.*)", re.M)
 
 # What is wrong, the code, and what takes its place.
 SWAPS = [
@@ -107,11 +107,15 @@ def load():
     return max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
-def failed(log):
-    """The first case in the log that failed, or None."""
+def all_failed(log):
+    """The cases in the log that failed."""
     with open(log, errors="replace") as file:
-        found = NOT_OK.search(file.read())
-    return found and found.group()
+        return NOT_OK.findall(file.read())
+
+
+def failed(log, known):
+    """The first case in the log that failed and is not known to, or None."""
+    return next((case for case in all_failed(log) if case not in known), None)
 
 
 def end(child):
@@ -124,8 +128,9 @@ def end(child):
             pass
 
 
-def run(command, folder, seconds, log):
-    """The exit status of a command, "failed" as soon as a case has failed, or "time". What it started is stopped then."""
+def run(command, folder, seconds, log, known=()):
+    """The exit status of a command, "failed" as soon as a case has failed that is not known to (None: to the end), or
+    "time". What it started is stopped then."""
     over = time.time() + seconds * load()
     def limits():
         # nohup ignores it, and shells cannot trap what is ignored.
@@ -141,7 +146,7 @@ def run(command, folder, seconds, log):
             try:
                 return child.wait(min(1, max(0, over - time.time())))
             except subprocess.TimeoutExpired:
-                if failed(log):
+                if known is not None and failed(log, known):
                     end(child)
                     return "failed"
         end(child)
@@ -308,7 +313,8 @@ class Tree:
         left_out = shutil.ignore_patterns("package", "site*", "san", "read-only", "rpm", "deb")
         shutil.copytree(".", self.folder, symlinks=True,
                         ignore=lambda at, names: left_out(at, names) if at == "./" + BUILD else set())
-        self.times, self.sound = {}, {}
+        # The cases of each harness that fail without a change; None if all of it does.
+        self.times, self.known = {}, {}
 
     def make(self, *goals):
         return run(["make", "-s", "V=1", "BUILD=" + BUILD] + list(goals), self.folder, 900, self.log) == 0
@@ -322,13 +328,14 @@ class Tree:
         return self.make("all", *[BUILD + "/" + helper for helper in sorted(helpers)])
 
     def passes(self, harness, seconds):
-        """Whether it passes, and why not."""
-        status = run(("./" + harness).split(), self.folder, seconds, self.log)
-        case = failed(self.log)
+        """Whether it passes, except what is known to fail, and why not."""
+        known = self.known.get(harness, ())
+        status = run(("./" + harness).split(), self.folder, seconds, self.log, known)
+        case = failed(self.log, known)
         end_all_of(self.folder)
         if status == "time" and not case:
             return False, "no end after %.0f s" % seconds
-        return status == 0 and not case, case or "exit %s" % status
+        return not case and (status == 0 or (status == 1 and known)), case or "exit %s" % status
 
     def write(self, source, text):
         with open(self.folder + "/" + source, "w") as file:
@@ -341,23 +348,23 @@ class Tree:
         with open(self.log + ".o", "rb") as file:
             return file.read()
 
-    def is_sound(self, harness):
-        """Whether it passes on the unchanged code. It is tried after it first failed on a changed one, and once again."""
-        if harness not in self.sound:
-            why = "the build fails"
-            for _ in range(2):
-                good, why = self.passes(harness, 2 * BUDGET) if self.build(harness) else (False, why)
-                if good:
-                    break
-            self.sound[harness] = good
-            if not good:
-                print("# %s fails without a change, so it decides nothing: %s" % (harness, why), flush=True)
-        return self.sound[harness]
+    def learn(self, harness):
+        """Runs a harness on the unchanged code, after it first failed on a changed one: which of its cases fail anyway."""
+        if harness in self.known:
+            return
+        status = run(("./" + harness).split(), self.folder, 4 * BUDGET, self.log, None) if self.build(harness) else "build"
+        end_all_of(self.folder)
+        cases = frozenset(all_failed(self.log))
+        self.known[harness] = cases if status == 0 or (status == 1 and cases) else None
+        if status != 0:
+            print("# %s fails without a change (%s): %s" % (harness, status, "; ".join(sorted(cases)) or "so it decides nothing"),
+                  flush=True)
 
 
 def try_harness(tree, harness, room):
     """Runs one harness on the changed code: what it decides, "killed", "passes" or "nothing", why, and the seconds."""
-    if harness in tree.times and tree.times[harness] > room:
+    known = tree.known.get(harness, ())
+    if known is None or (harness in tree.times and tree.times[harness] > room):
         return "nothing", "", 0
     start = time.time()
     if not tree.build(harness):
@@ -368,23 +375,27 @@ def try_harness(tree, harness, room):
     good, why = tree.passes(harness, 20 + 5 * tree.times[harness] if harness in tree.times else 2 * BUDGET)
     spent = (time.time() - start) / load()
     if good:
-        # It passes, so it is no harness that always fails.
-        tree.times[harness], tree.sound[harness] = spent, True
+        # It passes, so nothing of it fails without a change.
+        tree.times[harness], tree.known[harness] = spent, known
     return "passes" if good else "killed", "%s: %s" % (harness, why), spent
 
 
 def try_harnesses(tree, related, source, text, changed):
-    """Runs the harnesses until one fails that is sound: the verdict, why, and what ran."""
+    """Runs the harnesses until one fails that passes without the change: the verdict, why, and what ran."""
     ran, room = [], BUDGET
     for harness in related:
+        is_learned = harness in tree.known
         verdict, why, spent = try_harness(tree, harness, room if ran else BUDGET * 10)
-        if verdict == "killed":
+        if verdict == "killed" and not is_learned:
             tree.write(source, text)
-            sound = tree.is_sound(harness)
-            if sound:
-                return "killed", why, ran
+            tree.learn(harness)
             tree.write(source, changed)
-        elif verdict == "passes":
+            if tree.known[harness] == frozenset():
+                return verdict, why, ran
+            verdict, why, spent = try_harness(tree, harness, BUDGET * 10)
+        if verdict == "killed":
+            return verdict, why, ran
+        if verdict == "passes":
             ran.append(harness)
             room -= spent
     return "survived", "", ran
@@ -399,7 +410,7 @@ def try_change(tree, harnesses, source, change):
     old, lines[number - 1] = lines[number - 1], new
     changed = "\n".join(lines)
     before = tree.code(source)
-    verdict, why, ran = "", "", []
+    verdict, why, ran, start = "", "", [], time.time()
     try:
         tree.write(source, changed)
         if not tree.make(BUILD + "/obj/" + source[:-2] + ".o"):
@@ -411,7 +422,7 @@ def try_change(tree, harnesses, source, change):
     finally:
         tree.write(source, text)
     print("%-8s %s:%d: %s\n    -%s\n    +%s" % (verdict, source, number, kind, old, new))
-    print("    " + (why if verdict == "killed" else "ran: " + (" ".join(ran) or "nothing")), flush=True)
+    print("    %.0f s: " % (time.time() - start) + (why if verdict == "killed" else "ran: " + (" ".join(ran) or "nothing")), flush=True)
     return verdict
 
 
@@ -448,7 +459,8 @@ def main(words):
     count = numbers[0] if numbers else 60
     seed = numbers[1] if len(numbers) > 1 else os.environ.get("TEST_TURN") or subprocess.run(
         ["git", "log", "-1", "--format=%ct"], stdout=subprocess.PIPE, text=True).stdout.strip() or "0"
-    changes = sample(count, int(seed), words)
+    part, _, parts = os.environ.get("PART", "1/1").partition("/")
+    changes = sample(count, int(seed), words)[int(part) - 1::int(parts)]
     harnesses = Harnesses()
     totals = collections.Counter()
     with tempfile.TemporaryDirectory(prefix="mutants.") as folder:
