@@ -578,6 +578,23 @@ static void test_many_requests(void **state)
 	check_passes(fixture, 0);
 }
 
+/*
+ * A hundred requests for one band, after another event that needs the same byte of the filter. The band has three other
+ * bytes, so only the four counters are short: any five requests conflict, and no four do.
+ */
+static void test_many_alike(void **state)
+{
+	struct fixture *fixture = *state;
+
+	add(fixture, "UNC_P_DEMOTIONS_CORE0,filt7_0=1");
+	for (unsigned at = 0; at < 100; at++)
+		add(fixture, "UNC_P_FREQ_BAND0_CYCLES,filt7_0=12");
+	assert_int_equal(plan(fixture), UNCORE_E_CONFLICT);
+	assert_int_equal(fixture->conflict.reason, UNCORE_SCHEDULE_E_COUNTERS);
+	assert_int_equal(fixture->conflict.request_count, 5);
+	assert_true(fixture->conflict.is_smallest);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void)
@@ -589,7 +606,7 @@ int main(void)
 		TEST(test_shared_filter),   TEST(test_instances),      TEST(test_helper),
 		TEST(test_repeat),          TEST(test_programs),       TEST(test_nothing),
 		TEST(test_bad_input),       TEST(test_64_requests),    TEST(test_work_bound),
-		TEST(test_many_requests),
+		TEST(test_many_requests),   TEST(test_many_alike),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
