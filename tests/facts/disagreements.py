@@ -40,7 +40,7 @@ def events(platform):
     out = {}
     for box in platform["boxes"]:
         places = fields(box)
-        for event in box["events"]:
+        for event in box.get("events", []):
             general = event.get("group", "general") == "general"
             base = setting(event["select"], places)
             out[box["box"], event["name"], "-"] = (base if general else None, event["counters"])
