@@ -15,8 +15,9 @@ They run until one fails, or until MUTANT_SECONDS (180) are spent: of a machine 
 less where other programs run too. A harness that fails is tried on the unchanged code too, where it must pass.
 
 A change that does not compile is counted apart, as is one that compiles to the same code. Endless loops are killed by time.
-Some changes are not made, as no test can see them: more room in an array, what is only freed, and <= for < in "the smaller
-of two".
+Some changes are not made, as no test can see them: more room in an array, what is only freed, <= for < in "the smaller
+of two", and what a part of a file has below the heading "not reached". tests/tools/mutants.txt lists single changes that
+have no effect, and why: these are counted apart.
 """
 import collections
 import math
@@ -46,6 +47,9 @@ NAMED_ROOM = re.compile(r"\b([A-Z][A-Z_0-9]*) = \d+\b")
 FREES = re.compile(r"\b\w*(free|release|destroy|close|decref|assert)\w*\(")
 # The smaller or larger of two, or how far they are apart: where they are equal, both branches give the same.
 OF_TWO = re.compile(r"([\w.>\[\]-]+) [<>]=? ([\w.>\[\]-]+) \? (?:\1 : \2|\2 : \1|\1 - \2 : \2 - \1|\2 - \1 : \1 - \2)(?![\w.([-])")
+# Functions that a program links and never calls, as the heading above them says.
+NOT_REACHED = re.compile(r"^/\* ---- not reached: .*?(?=^/\* ---- |\Z)", re.S | re.M)
+EQUIVALENTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "mutants.txt")
 NOT_OK = re.compile(r"^not ok \d* ?-? ?(.*)", re.M)
 
 # What is wrong, the code, and what takes its place.
@@ -72,7 +76,8 @@ SWAPS = [(kind, re.compile(pattern), put) for kind, pattern, put in SWAPS]
 
 def blanked(text):
     """The text without comments, strings and the preprocessor's lines. Each character keeps its place."""
-    return BLANKED.sub(lambda found: re.sub(r"[^\n]", BLANK, found.group()), text)
+    blank = lambda found: re.sub(r"[^\n]", BLANK, found.group())
+    return BLANKED.sub(blank, NOT_REACHED.sub(blank, text))
 
 
 def is_room(code, text):
@@ -100,6 +105,17 @@ def changes_of(text, only=0):
                 new = put(groups) if callable(put) else re.sub(r"\\1", lambda _: groups[1], put)
                 found.append((number, kind, line[:hit.start()] + new + line[hit.end():]))
     return found
+
+
+def equivalents():
+    """Why changes have no effect: {(source, old line, new line): reason}."""
+    with open(EQUIVALENTS) as file:
+        rows = [line.rstrip("\n").split("\t") for line in file if line.strip() and not line.startswith("#")]
+    for source, old, _, _ in rows:
+        with open(source) as file:
+            if old not in map(str.strip, file):
+                sys.exit("mutants: %s: %s has no such line: %s" % (EQUIVALENTS, source, old))
+    return {tuple(row[:3]): row[3] for row in rows}
 
 
 def load():
@@ -404,8 +420,8 @@ def try_harnesses(tree, related, source, text, changed):
     return "survived", "", ran
 
 
-def try_change(tree, harnesses, source, change):
-    """Tries one change: prints what became of it, and returns that as a word."""
+def try_change(tree, harnesses, known, source, change):
+    """Tries one change: prints what became of it, and returns that as a word. known: why some have no effect."""
     with open(source) as file:
         text = file.read()
     number, kind, new = change
@@ -416,7 +432,9 @@ def try_change(tree, harnesses, source, change):
     verdict, why, ran, start = "", "", [], time.time()
     try:
         tree.write(source, changed)
-        if not tree.make(BUILD + "/obj/" + source[:-2] + ".o"):
+        if (source, old.strip(), new.strip()) in known:
+            verdict, why = "no effect", known[source, old.strip(), new.strip()]
+        elif not tree.make(BUILD + "/obj/" + source[:-2] + ".o"):
             verdict = "does not compile"
         elif tree.code(source) == before:
             verdict = "same code"
@@ -425,7 +443,7 @@ def try_change(tree, harnesses, source, change):
     finally:
         tree.write(source, text)
     print("%-8s %s:%d: %s\n    -%s\n    +%s" % (verdict, source, number, kind, old, new))
-    print("    %.0f s: " % (time.time() - start) + (why if verdict == "killed" else "ran: " + (" ".join(ran) or "nothing")), flush=True)
+    print("    %.0f s: " % (time.time() - start) + (why if verdict in ("killed", "no effect") else "ran: " + (" ".join(ran) or "nothing")), flush=True)
     return verdict
 
 
@@ -470,10 +488,11 @@ def main(words):
         # Some tests run programs as another user.
         os.chmod(folder, 0o755)
         tree = Tree(folder)
+        known = equivalents()
         for source, change in changes:
-            totals[try_change(tree, harnesses, source, change)] += 1
-    print("%d killed, %d survived, %d do not compile, %d are the same code (seed %s)" % (
-        totals["killed"], totals["survived"], totals["does not compile"], totals["same code"], seed))
+            totals[try_change(tree, harnesses, known, source, change)] += 1
+    print("%d killed, %d survived, %d do not compile, %d are the same code, %d have no effect (seed %s)" % (
+        totals["killed"], totals["survived"], totals["does not compile"], totals["same code"], totals["no effect"], seed))
     return 0 if totals["survived"] == 0 else 1
 
 
