@@ -3,7 +3,9 @@
 """Compares what pages say with the dump of the spec, and with its files. usage: facts.py SITE DUMP SPEC
 
 Of each event and umask: what selects it, its counters, filters, names in other programs, evidence and source. Of each
-register: the address of every element of every instance, and its fields. Of each procedure: what its steps write where. Of
+register: the address of every element of every instance, its width, its reset, and its fields with their values. Of each
+box: its registers, counters and events, in its tables and in that of its platform. Of each metric: formula, unit and
+bounds. Of each procedure: what its steps write where. Of
 each document: how often the files of the spec cite it. Of each erratum: on which steppings it is, what it does and what
 to do. Of each dispute: its claims and verdict, on its page, in the list of all and in that of its platform. How each
 platform is identified. Words around the facts are not compared.
@@ -112,14 +114,98 @@ def check_fields(where, page, fields):
                 WRONG.append(f"{where}: no row {wanted} among {said}")
 
 
+def hexadecimal(number, width):
+    return f"{int(number, 16):#0{2 + (width + 3) // 4}x}"
+
+
+def check_state(where, said, layout):
+    """The value after a reset and the base of writes, of a register as a whole."""
+    width = layout["width"]
+    known, full = int(layout.get("reset_known", "0"), 16), (1 << width) - 1
+    if known:
+        reset = hexadecimal(layout["reset"], width)
+        same(where, "reset", [re.sub("bits 0x0*", "bits 0x", text) for text in said.get("After a reset", [])],
+             [reset + (f", of which the bits {known:#x} are known" if known != full else "")])
+    if "write_base" in layout and said.get("A write begins with"):
+        same(where, "write base", said["A write begins with"], [hexadecimal(layout["write_base"], width)])
+
+
+def value_row(value):
+    return [value["value"] + (f" of {value['mask']}" if "mask" in value else ""),
+            value["id"] + (f" {value['name']}" if value["name"] != value["id"] else ""),
+            (f"(when {value['when']}) " if "when" in value else "") + value.get("text", "")]
+
+
+def check_field_parts(where, page, fields):
+    """The articles of the fields: what access, reset, evidence and values have."""
+    parts = {re.search(r'^id="([^"]*)"', part).group(1): part.split("</article>")[0]
+             for part in page.split('<article class="item" ')[1:]}
+    for field in fields:
+        if "id" not in field or field["id"] not in parts:
+            continue
+        here, part = f"{where}.{field['id']}", parts[field["id"]]
+        said = facts(part)
+        same(here, "access", [one.split(":")[0] for one in said.get("Access", [])], [field["access"]])
+        same(here, "reset", said.get("After a reset"), [field["reset"]] if "reset" in field else None)
+        same(here, "evidence", first_words(said.get("Evidence", [])), [field["evidence"]])
+        same(here, "values", [[row[0], row[1], row[-1]] for row in rows(part, "value")], list(map(value_row, field.get("values", []))))
+
+
+def text_of(elements):
+    """The first element has its own text; a page has the one that is made into the texts of all."""
+    text = elements[0][0].get("text", "")
+    return text if len({one.get("text") for one in elements[0]}) == 1 else text.replace("0", f"{{0-{len(elements[0]) - 1}}}")
+
+
+def check_box_tables(where, page, box, registers):
+    same(where, "registers", [row[1:4] + row[5:] for row in rows(page, "name in the manual")],
+         [[name, str(len(elements[0])), str(elements[0][0]["width"]), text_of(elements)]
+          for name, elements in registers.items()])
+    same(where, "counters", [row[:7] for row in rows(page, "group")],
+         [[one["id"], str(one["count"]), str(one["width"]), one["kind"], one.get("control", ""), one["data"],
+           one.get("counts", "")] for one in box.get("counters", [])])
+    events = [row for table in re.findall(r"<table.*?</table>", page, flags=re.S) for row in rows(table, "event")]
+    same(where, "events", sorted([row[0], row[2], row[3], row[4]] for row in events),
+         sorted([one["name"], numbers(one)[0], str(len(one.get("umasks", []))), one.get("text", "")]
+                for one in box.get("events", [])))
+
+
+def bounds(metric):
+    words = [f"{word} {metric[key]}" for word, key in (("at least", "min"), ("at most", "max")) if key in metric]
+    return [", ".join(words)] if words else None
+
+
+def check_metrics(platform):
+    for metric in platform.get("metrics", []):
+        where = f"{platform['platform']}/{metric['box']}/metric-{metric['name']}"
+        said = facts(read(where + ".html"))
+        same(where, "formula", first_facts(said, "Formula", "Unit", "Category", "In tables", "Source"),
+             [metric.get("formula", ""), metric["unit"], metric["category"], metric["title"], metric["source"]])
+        same(where, "bounds", [text.split(";")[0] for text in said["Bounds"]] if "Bounds" in said else None, bounds(metric))
+        same(where, "evidence", first_words(said.get("Evidence", [])), [metric["evidence"]])
+
+
+def check_boxes(name, page, boxes):
+    same(name, "boxes", [row[:6] for row in rows(page, "box")],
+         [[box["box"], box["title"]] + list(map(str, [
+             len(box["instances"]), len({one["id"] for one in box["instances"][0]["registers"]}),
+             len(box.get("events", [])), sum(len(event.get("umasks", [])) for event in box.get("events", []))]))
+          for box in boxes])
+
+
 def address(element):
     return element["msr"] if element["space"] == "msr" else element["offset"]
 
 
-def check_register(where, path, elements, box):
+def check_register(where, path, elements, box, layouts):
     """elements: those of each instance, in the order of their numbers."""
     page = read(path)
     check_fields(where, page, elements[0][0]["fields"])
+    check_field_parts(where, page, elements[0][0]["fields"])
+    said, layout = facts(page.split('<article class="item" ')[0]), layouts[elements[0][0]["layout"]]
+    same(where, "width", said.get("Width"), [f"{elements[0][0]['width']} bits"])
+    same(where, "evidence", first_words(said.get("Evidence", []))[:1], [elements[0][0]["evidence"]])
+    check_state(where, said, layout)
     if elements[0][0]["space"] == "unknown":
         return
     said = rows(page, "instance")
@@ -165,7 +251,9 @@ def check_box(platform, box):
         for name, elements in here.items():
             registers.setdefault(name, []).append(elements)
     for name, elements in registers.items():
-        check_register(f"{place}.{name}", f"{place}/{name}.html", elements, box["box"])
+        check_register(f"{place}.{name}", f"{place}/{name}.html", elements, box["box"],
+                       {layout["id"]: layout for layout in box["layouts"]})
+    check_box_tables(place, read(f"{place}/index.html"), box, registers)
     return len(box.get("events", [])) + len(registers)
 
 
@@ -206,6 +294,9 @@ def cites_of_platform(folder, document):
 
 def check_documents():
     folders = sorted(map(os.path.dirname, glob.glob(f"{SPEC}/*/platform.json")))
+    same("documents", "list", rows(read("documents/index.html"), "title"),
+         [[one["title"], one.get("publisher", ""), one.get("date", ""), one["id"]]
+          for one in read_json(f"{SPEC}/documents.json")["documents"]])
     for document in read_json(f"{SPEC}/documents.json")["documents"]:
         counts = [(os.path.basename(folder), cites_of_platform(folder, document["id"])) for folder in folders]
         same(f"documents/{document['id']}", "citations", rows(read(f"documents/{document['id']}.html"), "platform"),
@@ -298,6 +389,8 @@ def main():
         name = platform["platform"]
         check_procedures(name, read(f"{name}/index.html"), name, platform.get("procedures", {}))
         check_platform_files(name)
+        check_boxes(name, read(f"{name}/index.html"), platform["boxes"])
+        check_metrics(platform)
     print(f"{compared} pages compared")
     print("\n".join(WRONG[:50]))
     return 1 if WRONG or not compared else 0

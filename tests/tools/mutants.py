@@ -11,8 +11,9 @@ tried. The work is done in a copy of the tree and its build.
 
 The tests come from the tree. Unit tests whose objects need the changed object, directly or through others, come first;
 then the harnesses of make test that expect a sentence of the file, run its command, or have the rare words of its path.
-They run until one fails, or until MUTANT_SECONDS (180) are spent: of a machine that does nothing else, so they count for
-less where other programs run too. A harness that fails is tried on the unchanged code too, where it must pass.
+Of these scripts the cheap ones come sooner, by what they took the last time ($BUILD/mutants.times). They run until one
+fails, or until MUTANT_SECONDS (180) of CPU time are spent. A harness that fails is tried on the unchanged code too: cases
+that fail there decide nothing. PART=2/3 tries the second third of the sample.
 
 A change that does not compile is counted apart, as is one that compiles to the same code. Endless loops are killed by time.
 Some changes are not made, as no test can see them: more room in an array, what is only freed, <= for < in "the smaller
@@ -20,6 +21,7 @@ of two", and what a part of a file has below the heading "not reached". tests/to
 have no effect, and why: these are counted apart.
 """
 import collections
+import json
 import math
 import os
 import random
@@ -36,6 +38,9 @@ BUILD = os.environ.get("BUILD", "build")
 BUDGET = float(os.environ.get("MUTANT_SECONDS", "180"))
 MEGABYTE = 1 << 20
 UNITS, SCRIPTS = 10, 8
+# So many seconds outweigh that a script is one place nearer to the file.
+SECONDS_A_PLACE = 4
+TIMES = BUILD + "/mutants.times"
 BLANK = "\x01"
 BLANKED = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#(?:\\\n|[^\n])*', re.S | re.M)
 # The line before continues on this one, so that this is no statement.
@@ -123,6 +128,12 @@ def load():
     return max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
+def seconds_used():
+    """The CPU time of the commands so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def all_failed(log):
     """The cases in the log that failed."""
     with open(log, errors="replace") as file:
@@ -197,7 +208,8 @@ def in_words(text):
 class Harnesses:
     """The tests of the tree, and which of them concern a file."""
 
-    def __init__(self):
+    def __init__(self, times):
+        self.times = times
         self.units = {BUILD + "/obj/" + source[:-2] + ".o": BUILD + "/tests/" + os.path.basename(source)[:-2]
                       for source in make_variable("UNIT_SOURCES")}
         self.scripts = [part for script in make_variable("HARNESSES") for part in self.parts(script)]
@@ -315,6 +327,8 @@ class Harnesses:
         program = re.compile(r"uncoregen|\$generator" if of_gen else r"bin/uncore\b|\$uncore\b|helpers/uncore|libuncore|headers")
         scripts = [script for script in self.scripts if program.search(self.raw[script]) or (" " in script and not of_gen)]
         scripts = sorted(scripts, key=lambda script: (-self.nearness(source, script), script))[:SCRIPTS]
+        cost = {script: at * SECONDS_A_PLACE + self.times.get(script, [0])[0] for at, script in enumerate(scripts)}
+        scripts.sort(key=cost.get)
         # What is generated, and what is refused, is of all of the generator.
         broad = ["tests/golden/run.sh", "tests/bad/run.sh"] if of_gen else []
         # It makes pages and schemas, which make check compares.
@@ -333,7 +347,22 @@ class Tree:
         shutil.copytree(".", self.folder, symlinks=True,
                         ignore=lambda at, names: left_out(at, names) if at == "./" + BUILD else set())
         # The cases of each harness that fail without a change; None if all of it does.
-        self.times, self.known = {}, {}
+        self.times, self.known = self.kept(), {}
+
+    @staticmethod
+    def kept():
+        try:
+            with open(TIMES) as file:
+                return json.load(file)
+        except (OSError, ValueError):
+            return {}
+
+    def keep(self, harness, used, took):
+        """Keeps its seconds of CPU and of a clock for the next run too. Another run may do the same."""
+        self.times.update(self.kept())
+        self.times[harness] = [round(used, 1), round(took, 1)]
+        with open(TIMES, "w") as file:
+            json.dump(self.times, file, indent=0, sort_keys=True)
 
     def make(self, *goals):
         return run(["make", "-s", "V=1", "BUILD=" + BUILD] + list(goals), self.folder, 900, self.log) == 0
@@ -383,19 +412,20 @@ class Tree:
 def try_harness(tree, harness, room):
     """Runs one harness on the changed code: what it decides, "killed", "passes" or "nothing", why, and the seconds."""
     known = tree.known.get(harness, ())
-    if known is None or (harness in tree.times and tree.times[harness] > room):
+    if known is None or (harness in tree.times and tree.times[harness][0] > room):
         return "nothing", "", 0
-    start = time.time()
+    start, used = time.time(), seconds_used()
     if not tree.build(harness):
         return "killed", "the build fails for " + harness, 0
     # Not made anew: it has no such object.
     if harness.startswith(BUILD) and os.stat(tree.folder + "/" + harness).st_mtime < start:
         return "nothing", "", 0
-    good, why = tree.passes(harness, 20 + 5 * tree.times[harness] if harness in tree.times else 2 * BUDGET)
-    spent = (time.time() - start) / load()
+    good, why = tree.passes(harness, 20 + 5 * tree.times[harness][1] if harness in tree.times else 2 * BUDGET)
+    spent = seconds_used() - used
     if good:
         # It passes, so nothing of it fails without a change.
-        tree.times[harness], tree.known[harness] = spent, known
+        tree.known[harness] = known
+        tree.keep(harness, spent, (time.time() - start) / load())
     return "passes" if good else "killed", "%s: %s" % (harness, why), spent
 
 
@@ -482,12 +512,12 @@ def main(words):
         ["git", "log", "-1", "--format=%ct"], stdout=subprocess.PIPE, text=True).stdout.strip() or "0"
     part, _, parts = os.environ.get("PART", "1/1").partition("/")
     changes = sample(count, int(seed), words)[int(part) - 1::int(parts)]
-    harnesses = Harnesses()
     totals = collections.Counter()
     with tempfile.TemporaryDirectory(prefix="mutants.") as folder:
         # Some tests run programs as another user.
         os.chmod(folder, 0o755)
         tree = Tree(folder)
+        harnesses = Harnesses(tree.times)
         known = equivalents()
         for source, change in changes:
             totals[try_change(tree, harnesses, known, source, change)] += 1
