@@ -380,11 +380,22 @@ def check_platform_files(name):
             check_disputes(platform, page, known)
 
 
+def check_scripts(path):
+    """The scripts of a page are there, and find the elements that they use as at.NAME."""
+    page = read(path)
+    scripts = re.findall(r'<script defer src="([^"]*)"', page)
+    wanted = {name for script in scripts for name in re.findall(r"\bat\.([a-z]\w*)\.", read(script))}
+    same(path, "elements of its scripts", sorted(wanted - set(re.findall(r'id="([^"]*)"', page))), [])
+    same(path, "has a script of its own", len(scripts) > 2 and bool(wanted), True)
+
+
 def main():
     with open(DUMP, encoding="utf-8") as file:
         dump = json.load(file)
     compared = sum(check_box(platform["platform"], box) for platform in dump["platforms"] for box in platform["boxes"])
     check_documents()
+    check_scripts("codec.html")
+    check_scripts("search.html")
     for platform in dump["platforms"]:
         name = platform["platform"]
         check_procedures(name, read(f"{name}/index.html"), name, platform.get("procedures", {}))
