@@ -595,6 +595,26 @@ static void test_many_alike(void **state)
 	assert_true(fixture->conflict.is_smallest);
 }
 
+/* Four bands need a byte of the filter each, and an event that is no band needs one of these bytes for itself. */
+static void test_crowded_filter(void **state)
+{
+	struct fixture *fixture = *state;
+	const struct uncore_encoding *first = &fixture->requests[0];
+
+	add(fixture, "UNC_P_DEMOTIONS_CORE0,filt7_0=1");
+	add(fixture, "UNC_P_FREQ_BAND0_CYCLES,filt7_0=10");
+	add(fixture, "UNC_P_FREQ_BAND1_CYCLES,filt15_8=20");
+	add(fixture, "UNC_P_FREQ_BAND2_CYCLES,filt23_16=30");
+	add(fixture, "UNC_P_FREQ_BAND3_CYCLES,filt31_24=40");
+	assert_int_equal(plan(fixture), UNCORE_E_CONFLICT);
+	assert_int_equal(fixture->conflict.reason, UNCORE_SCHEDULE_E_FILTER);
+	assert_int_equal(fixture->conflict.request_count, 5);
+	assert_true(fixture->conflict.is_smallest);
+	assert_int_equal(fixture->conflict.bits, 0xffffffff);
+	assert_int_equal(fixture->conflict.reg, first->filters[0].reg);
+	assert_int_equal(fixture->conflict.index, first->filters[0].index);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void)
@@ -606,7 +626,7 @@ int main(void)
 		TEST(test_shared_filter),   TEST(test_instances),      TEST(test_helper),
 		TEST(test_repeat),          TEST(test_programs),       TEST(test_nothing),
 		TEST(test_bad_input),       TEST(test_64_requests),    TEST(test_work_bound),
-		TEST(test_many_requests),   TEST(test_many_alike),
+		TEST(test_many_requests),   TEST(test_many_alike),     TEST(test_crowded_filter),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
