@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * For LD_PRELOAD: the allocation whose number is in FAILING_ALLOCATION fails, all others succeed. With 0 none fails, and
- * the last line of standard error is their number.
+ * For LD_PRELOAD: the allocation whose number is in FAILING_ALLOCATION fails, all others succeed. With 0 none fails,
+ * and the last line of standard error is their number.
  */
 #define _GNU_SOURCE
 #include <errno.h>
