@@ -308,7 +308,7 @@ class Harnesses:
         of_both = sum(self.rare(word, self.common) * min(count, 5) * min(self.texts[harness][word], 5) for word, count in words.items())
         if source.startswith("gen/") and harness.startswith("tests/cli/"):
             score -= 5
-        score += 6 * math.log(1 + self.expects(source, harness)) + 3 * math.log(1 + self.commands(source, harness))
+        score += 6 * math.log(1 + self.expects(source, harness)) + 8 * math.log(1 + self.commands(source, harness))
         return score + of_both / (2 * math.sqrt(len(self.texts[harness]) * len(words)))
 
     def rare(self, word, common):
