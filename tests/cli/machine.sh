@@ -244,6 +244,15 @@ json_who() {
 		'"holder": null' '"locks": [],' '"not_read": 0,' '"tables": null' && one_json "$scratch/out"
 }
 
+# heads COMMAND: the document says what it is about
+heads() {
+	run $1 --sim ivt:2 -f json
+	grep -cxE '  "(platform": "ivt"|machine": "the simulator"|simulated": true),?' "$scratch/out" | grep -qx 3 || { cat "$scratch/out"; return 1; }
+}
+"$uncore" dump --sim ivt:2 cbo0 -f csv >"$scratch/cbo0.csv"
+for words in doctor who "dump cbo0" "dump cbo0 --against $scratch/cbo0.csv"; do
+	try "${words%% $scratch*}: JSON says the platform, the machine, and that it is simulated" heads "$words"
+done
 if has_json; then
 	try "dump: JSON is one document with values, events and fields" json_dump
 	try "doctor: JSON is one document with gates, states and causes" json_doctor
