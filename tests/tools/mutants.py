@@ -104,6 +104,8 @@ def changes_of(text, only=0):
                 continue
             if kind == "constant" and re.search(r"\d", code) and is_room(code, text):
                 continue
+            if kind in ("comparison", "condition") and code.endswith(")") and FREES.search(codes[number]):
+                continue
             if kind == "comparison" and re.search("[<>]", put) and OF_TWO.search(code):
                 continue
             for hit in pattern.finditer(code):
