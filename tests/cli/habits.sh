@@ -87,6 +87,12 @@ for words in "foo=--control takes fifo:FIFO[,ACK] or fd:N[,ACK], not \"foo\"" \
 	try "habits: --control ${words%%=*} exits 2" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 1 --control ${words%%=*}" \
 		"uncore stat: ${words#*=}"
 done
+# Each process is an open file, and there is room for one beside the three standard ones at most.
+too_many_processes() {
+	sh -c 'ulimit -n 4 && exec "$@"' sh "$uncore" stat --sim ivt -e UNC_C_CLOCKTICKS -t 1 --pid $$,1 >"$scratch/out" 2>"$scratch/err"
+	[ $? -eq 2 ] && grep -qxE "uncore stat: --pid ($$|1): Too many open files" "$scratch/err" || { cat "$scratch/err"; return 1; }
+}
+try "habits: --pid names the process that cannot be watched, and why" too_many_processes
 for words in ivt 0 -5 12x 99999999999 ,; do
 	try "habits: --pid $words exits 2" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 1 --pid $words" \
 		"for a platform without its machine: --sim PLATFORM"

@@ -112,6 +112,9 @@ for format in csv json; do
 	same() {
 		answers "dump --sim ivt:2 -s 1 cbo3 --against $scratch/before.$format" \
 			"nothing differs from $scratch/before.$format; 11 registers were compared" && lacks "cbo3."
+		# As CSV the head comes all the same, so that a reader knows what it has.
+		exits 0 dump --sim ivt:2 -s 1 cbo3 --against "$scratch/before.$format" -f csv &&
+			[ "$(cat "$scratch/out")" = "scope,unit,box,instance,register,field,bits,old,old_name,new,new_name" ]
 	}
 	try "dump: --against a dump as $format that is equal exits 0 and says so" same
 	try "dump: --against a dump as $format of another platform exits 2" exits 2 \
@@ -241,6 +244,15 @@ json_who() {
 		'"holder": null' '"locks": [],' '"not_read": 0,' '"tables": null' && one_json "$scratch/out"
 }
 
+# heads COMMAND: the document says what it is about
+heads() {
+	run $1 --sim ivt:2 -f json
+	grep -cxE '  "(platform": "ivt"|machine": "the simulator"|simulated": true),?' "$scratch/out" | grep -qx 3 || { cat "$scratch/out"; return 1; }
+}
+"$uncore" dump --sim ivt:2 cbo0 -f csv >"$scratch/cbo0.csv"
+for words in doctor who "dump cbo0" "dump cbo0 --against $scratch/cbo0.csv"; do
+	try "${words%% $scratch*}: JSON says the platform, the machine, and that it is simulated" heads "$words"
+done
 if has_json; then
 	try "dump: JSON is one document with values, events and fields" json_dump
 	try "doctor: JSON is one document with gates, states and causes" json_doctor
@@ -266,6 +278,18 @@ held_who() {
 0x400135 pid 4711 since 2014-02-03 04:05:06 UTC counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 		"$state/journal.4712.0: left by pid 4712, which has ended: run uncore restore" && lacks "socket 1 imc" 4713
 }
+# Everybody may write into the directory that all users share.
+wild_who() {
+	wild=$(printf 'a\033[2J\302\2335nb')
+	echo "pid 4714 $wild" >"$state/package1.$wild.lock"
+	flock -x "$state/package1.$wild.lock" "$uncore" who --sim $misfits --state "$state" >"$scratch/out" 2>"$scratch/err"
+	grep -q 'a.\[2J.*b .*pid 4714 a.\[2J' "$scratch/out" && ! grep -q "$(printf '\033')" "$scratch/out" "$scratch/err" &&
+		! LC_ALL=C grep -q "$(printf '\302\233')" "$scratch/out" "$scratch/err"
+	result=$?
+	[ $result -eq 0 ] || cat -v "$scratch/out" "$scratch/err"
+	rm "$state/package1.$wild.lock"
+	return $result
+}
 held_doctor() {
 	held doctor --sim ivt:2 --state "$state"
 	[ "$status" = 1 ] && holds out "cbo busy 0-14 15 pid 4711 since 2014-02-03 04:05:06 UTC" "cbo ok 0-14 15 -" "imc ok 0-7 8 -" \
@@ -281,6 +305,7 @@ live_journal() {
 }
 if command -v flock >/dev/null 2>&1; then
 	try "who: names the session that has a box" held_who
+	try "who: prints no control character of a lock's name or text" wild_who
 	try "doctor: prints a box that a session uses as busy" held_doctor
 	try "doctor: --self-check prints no clock rate for a busy box" held_check
 	try "who: does not report the journal of a running session" live_journal

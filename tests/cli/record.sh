@@ -303,6 +303,23 @@ else
 	skip "record: a full disk exits 2 and says how much of the recording is whole" "/dev/full is not there"
 fi
 
+# A replay has no machine, so buses and devices come from the recording.
+cat >"$scratch/disks.json" <<'END'
+{ "schema": 1, "platform": "skx", "sockets": 1, "example": true, "traffic": [], "devices": [
+    { "name": "nvme7", "kind": "nvme", "box": "iio", "instance": 3 },
+    { "name": "eth10", "kind": "net", "box": "iio", "instance": 3 } ] }
+END
+recorded_devices() {
+	"$uncore" record "$scratch/disks.tape" --sim "skx,$scratch/disks.json" -g io -t 10 -f csv 2>"$scratch/err" >"$scratch/live" &&
+		"$uncore" stat --replay "$scratch/disks.tape" -f csv >"$scratch/again" || { cat "$scratch/err"; return 1; }
+	for file in live again; do
+		grep -c '^.*,metric,IO_BW_READ,iio,0,[0-9]*,.*,0000:[0-9a-f][0-9a-f],' "$scratch/$file" | grep -qx 6 &&
+			grep -c ',IO_BW_READ,iio,0,3,.*,nvme7 eth10$' "$scratch/$file" | grep -qx 1 &&
+			! grep ',IO_BW_READ,iio,0,2,.*nvme' "$scratch/$file" || { cat "$scratch/$file"; return 1; }
+	done
+}
+try "record: a recording has the buses of I/O stacks and the devices below them" recorded_devices
+
 # The examples of the manual build on each other, so they run in order.
 examples_replay() {
 	examples_of record | sed 's/^uncore //' >"$scratch/examples"

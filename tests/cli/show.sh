@@ -191,6 +191,12 @@ countable() {
 try "show: the last line counts an event, a metric, a group" countable ivt UNC_C_TOR_INSERTS.MISS_OPCODE UNC_C_TOR_INSERTS \
 	UNC_C_LLC_LOOKUP UNC_P_FREQ_BAND0_CYCLES UNC_Q_RxL_FLITS_G0.DATA UNC_Q_CTO_COUNT UNC_Q_MESSAGE.NDR.AnyCmp \
 	UNC_C_COUNTER0_OCCUPANCY cbo/LLC_RFO_MISS_PCT LLC_DRD_MISS_PCT memory
+# A filter that has to be given has the first value with a name that is not 0, or the one that the words name.
+named_filters() {
+	exits 0 show -p ivt UNC_C_TOR_INSERTS.OPCODE && holds out "uncore stat --sim ivt:2 -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -t 1000" &&
+		exits 0 search -p ivt tor inserts drd && holds out "uncore stat --sim ivt:2 -e UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd -t 1000"
+}
+try "show, search: a filter in the line to type has the name of a value" named_filters
 try "show: the last line counts an event that few processors have" countable p6 MMX_ASSIST EMON_EST_TRANS.FREQ
 # named PLATFORM, of a quarter of them in turn: stat takes the last line of events in turn, where they can be counted at all
 named() {

@@ -52,6 +52,34 @@ each import perfmon "$older" --platform part --write
 each diff spec spec
 each diff --between part part
 
+# migrate says what it did: here nothing, or why it cannot.
+migrates() { # STATUS TEXT ARGUMENT...
+	wanted=$1 text=$2
+	shift 2
+	"$generator" migrate "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	[ "$status" -eq "$wanted" ] && [ "$(head -n 1 "$scratch/out")$(head -n 1 "$scratch/err")" = "$text" ] && return 0
+	cat "$scratch/out" "$scratch/err"
+	return 1
+}
+current() {
+	spec_of 1
+	for option in '' --check; do
+		migrates 0 "$scratch/work/spec: every file has schema version 1" $option "$scratch/work/spec" || return 1
+	done
+	migrates 0 '' --quiet "$scratch/work/spec" || return 1
+	find "$scratch/work" -type f -exec cksum {} + | sort | diff "$scratch/before" -
+}
+try "migrate: a spec of this version is left as it is, and migrate says so" current
+unknown_version() {
+	spec_of 0
+	migrates 2 "$scratch/work/spec/part/slice.box.json:2:15: error[schema-version]: no step converts schema version 0; this tool reads version 1" \
+		"$scratch/work/spec"
+}
+try "migrate: refuses a version that it has no step from" unknown_version
+try "migrate: refuses a folder that is not there" migrates 2 \
+	"$scratch/nowhere: error[file]: cannot open the folder: No such file or directory" "$scratch/nowhere"
+
 # A revision in git cannot be migrated in place.
 in_git() {
 	spec_of 0

@@ -3,8 +3,12 @@
 """Compares what pages say with the dump of the spec, and with its files. usage: facts.py SITE DUMP SPEC
 
 Of each event and umask: what selects it, its counters, filters, names in other programs, evidence and source. Of each
-register: the address of every element of every instance, and its fields. Of each procedure: what its steps write where. Of
-each document: how often the files of the spec cite it. Words around the facts are not compared.
+register: the address of every element of every instance, its width, its reset, and its fields with their values. Of each
+box: its registers, counters and events, in its tables and in that of its platform. Of each metric: formula, unit and
+bounds. Of each procedure: what its steps write where. Of
+each document: how often the files of the spec cite it. Of each erratum: on which steppings it is, what it does and what
+to do. Of each dispute: its claims and verdict, on its page, in the list of all and in that of its platform. How each
+platform is identified. Words around the facts are not compared.
 """
 import glob
 import html
@@ -111,14 +115,98 @@ def check_fields(where, page, fields):
                 WRONG.append(f"{where}: no row {wanted} among {said}")
 
 
+def hexadecimal(number, width):
+    return f"{int(number, 16):#0{2 + (width + 3) // 4}x}"
+
+
+def check_state(where, said, layout):
+    """The value after a reset and the base of writes, of a register as a whole."""
+    width = layout["width"]
+    known, full = int(layout.get("reset_known", "0"), 16), (1 << width) - 1
+    if known:
+        reset = hexadecimal(layout["reset"], width)
+        same(where, "reset", [re.sub("bits 0x0*", "bits 0x", text) for text in said.get("After a reset", [])],
+             [reset + (f", of which the bits {known:#x} are known" if known != full else "")])
+    if "write_base" in layout and said.get("A write begins with"):
+        same(where, "write base", said["A write begins with"], [hexadecimal(layout["write_base"], width)])
+
+
+def value_row(value):
+    return [value["value"] + (f" of {value['mask']}" if "mask" in value else ""),
+            value["id"] + (f" {value['name']}" if value["name"] != value["id"] else ""),
+            (f"(when {value['when']}) " if "when" in value else "") + value.get("text", "")]
+
+
+def check_field_parts(where, page, fields):
+    """The articles of the fields: what access, reset, evidence and values have."""
+    parts = {re.search(r'^id="([^"]*)"', part).group(1): part.split("</article>")[0]
+             for part in page.split('<article class="item" ')[1:]}
+    for field in fields:
+        if "id" not in field or field["id"] not in parts:
+            continue
+        here, part = f"{where}.{field['id']}", parts[field["id"]]
+        said = facts(part)
+        same(here, "access", [one.split(":")[0] for one in said.get("Access", [])], [field["access"]])
+        same(here, "reset", said.get("After a reset"), [field["reset"]] if "reset" in field else None)
+        same(here, "evidence", first_words(said.get("Evidence", [])), [field["evidence"]])
+        same(here, "values", [[row[0], row[1], row[-1]] for row in rows(part, "value")], list(map(value_row, field.get("values", []))))
+
+
+def text_of(elements):
+    """The first element has its own text; a page has the one that is made into the texts of all."""
+    text = elements[0][0].get("text", "")
+    return text if len({one.get("text") for one in elements[0]}) == 1 else text.replace("0", f"{{0-{len(elements[0]) - 1}}}")
+
+
+def check_box_tables(where, page, box, registers):
+    same(where, "registers", [row[1:4] + row[5:] for row in rows(page, "name in the manual")],
+         [[name, str(len(elements[0])), str(elements[0][0]["width"]), text_of(elements)]
+          for name, elements in registers.items()])
+    same(where, "counters", [row[:7] for row in rows(page, "group")],
+         [[one["id"], str(one["count"]), str(one["width"]), one["kind"], one.get("control", ""), one["data"],
+           one.get("counts", "")] for one in box.get("counters", [])])
+    events = [row for table in re.findall(r"<table.*?</table>", page, flags=re.S) for row in rows(table, "event")]
+    same(where, "events", sorted([row[0], row[2], row[3], row[4]] for row in events),
+         sorted([one["name"], numbers(one)[0], str(len(one.get("umasks", []))), one.get("text", "")]
+                for one in box.get("events", [])))
+
+
+def bounds(metric):
+    words = [f"{word} {metric[key]}" for word, key in (("at least", "min"), ("at most", "max")) if key in metric]
+    return [", ".join(words)] if words else None
+
+
+def check_metrics(platform):
+    for metric in platform.get("metrics", []):
+        where = f"{platform['platform']}/{metric['box']}/metric-{metric['name']}"
+        said = facts(read(where + ".html"))
+        same(where, "formula", first_facts(said, "Formula", "Unit", "Category", "In tables", "Source"),
+             [metric.get("formula", ""), metric["unit"], metric["category"], metric["title"], metric["source"]])
+        same(where, "bounds", [text.split(";")[0] for text in said["Bounds"]] if "Bounds" in said else None, bounds(metric))
+        same(where, "evidence", first_words(said.get("Evidence", [])), [metric["evidence"]])
+
+
+def check_boxes(name, page, boxes):
+    same(name, "boxes", [row[:6] for row in rows(page, "box")],
+         [[box["box"], box["title"]] + list(map(str, [
+             len(box["instances"]), len({one["id"] for one in box["instances"][0]["registers"]}),
+             len(box.get("events", [])), sum(len(event.get("umasks", [])) for event in box.get("events", []))]))
+          for box in boxes])
+
+
 def address(element):
     return element["msr"] if element["space"] == "msr" else element["offset"]
 
 
-def check_register(where, path, elements, box):
+def check_register(where, path, elements, box, layouts):
     """elements: those of each instance, in the order of their numbers."""
     page = read(path)
     check_fields(where, page, elements[0][0]["fields"])
+    check_field_parts(where, page, elements[0][0]["fields"])
+    said, layout = facts(page.split('<article class="item" ')[0]), layouts[elements[0][0]["layout"]]
+    same(where, "width", said.get("Width"), [f"{elements[0][0]['width']} bits"])
+    same(where, "evidence", first_words(said.get("Evidence", []))[:1], [elements[0][0]["evidence"]])
+    check_state(where, said, layout)
     if elements[0][0]["space"] == "unknown":
         return
     said = rows(page, "instance")
@@ -164,7 +252,9 @@ def check_box(platform, box):
         for name, elements in here.items():
             registers.setdefault(name, []).append(elements)
     for name, elements in registers.items():
-        check_register(f"{place}.{name}", f"{place}/{name}.html", elements, box["box"])
+        check_register(f"{place}.{name}", f"{place}/{name}.html", elements, box["box"],
+                       {layout["id"]: layout for layout in box["layouts"]})
+    check_box_tables(place, read(f"{place}/index.html"), box, registers)
     return len(box.get("events", [])) + len(registers)
 
 
@@ -205,10 +295,99 @@ def cites_of_platform(folder, document):
 
 def check_documents():
     folders = sorted(map(os.path.dirname, glob.glob(f"{SPEC}/*/platform.json")))
+    same("documents", "list", rows(read("documents/index.html"), "title"),
+         [[one["title"], one.get("publisher", ""), one.get("date", ""), one["id"]]
+          for one in read_json(f"{SPEC}/documents.json")["documents"]])
     for document in read_json(f"{SPEC}/documents.json")["documents"]:
         counts = [(os.path.basename(folder), cites_of_platform(folder, document["id"])) for folder in folders]
         same(f"documents/{document['id']}", "citations", rows(read(f"documents/{document['id']}.html"), "platform"),
              [[platform] + list(map(str, numbers)) for platform, numbers in counts if any(numbers)])
+
+
+def range_of(item, one, none):
+    """A stepping, or the first and last, in words."""
+    if "stepping" not in item:
+        return none
+    first, last = item["stepping"] if isinstance(item["stepping"], list) else [item["stepping"]] * 2
+    return str(first) if first == last and one else f"{first} to {last}"
+
+
+def check_identification(where, page, platform):
+    same(where, "cpuid", rows(page, "family"), [
+        [str(row["family"]), f"{int(str(row['model']), 0):#x}",
+         range_of(row, False, "all") + (f", with a cache of level {row['cache_level']}" if "cache_level" in row else ""),
+         row.get("variant", ""), row.get("source", platform["source"])] for row in platform["cpuid"]])
+    text = plain(page)
+    wanted = [f"The largest package has {platform['cores']} cores, of "] if "cores" in platform else []
+    wanted += [f"Variant {one['id']}: {one['title']}. {one.get('text', '')}" for one in platform.get("variants", [])]
+    for sentence in wanted:
+        same(where, sentence, sentence in text, True)
+
+
+def check_errata(where, page, errata):
+    parts = {re.search(r'^id="([^"]*)"', part).group(1): part.split("</article>")[0]
+             for part in page.split('<article class="item" ')[1:]}
+    for erratum in errata:
+        here, said = f"{where}, erratum {erratum['id']}", facts(parts.get(erratum["id"], ""))
+        same(here, "title and text", [f"{erratum['id']}: {erratum['title']}#", erratum["text"]],
+             [plain(text) for text in re.findall(r"<(?:h3|p)>.*?</(?:h3|p)>", parts.get(erratum["id"], ""), flags=re.S)])
+        same(here, "about", said.get("About"), [", ".join(erratum["items"]) or "every box"])
+        same(here, "effect", first_words(said.get("Effect", [])), [erratum["effect"]])
+        same(here, "steppings", first_facts(said, "Stepping", "Fixed in"),
+             [range_of(erratum, True, f"0 to {erratum['fixed_in'] - 1}" if "fixed_in" in erratum else "the source names none; each is taken to have it"),
+              str(erratum.get("fixed_in", ""))])
+        same(here, "to do", first_facts(said, "To do", "Instead"),
+             [erratum.get("way_around", ""), ", ".join(erratum.get("instead", []))])
+        same(here, "avoided", "Avoided" in said, erratum.get("avoided", False))
+        same(here, "origin", [said.get("Source")] + first_words(said.get("Evidence", [])),
+             [[erratum["source"]], erratum["evidence"]])
+
+
+def first_facts(said, *names):
+    return [said.get(name, [""])[0] for name in names]
+
+
+def check_disputes(platform, page, disputes):
+    table = [[one["id"], one["topic"], one["items"][0] + more(one["items"]) if one["items"] else "", one["verdict"],
+              one["confidence"]] for one in disputes]
+    same(platform["platform"], "disputes", rows(page, "dispute"), table)
+    listed = re.search(rf'<section aria-labelledby="s-{platform["platform"]}">.*?</section>', read("disputes/index.html"), flags=re.S)
+    same("disputes", platform["platform"], listed and rows(listed.group(), "dispute"), table)
+    for one in disputes:
+        page = read(f"disputes/{one['id']}.html")
+        where, said = f"disputes/{one['id']}", facts(page)
+        same(where, "heads", first_facts(said, "Dispute", "Platform", "About"),
+             [one["id"], platform["platform"], ", ".join(one["items"])])
+        same(where, "claims", [plain(claim.replace("<br>", "\n")).strip() for claim in re.findall("<li>(.*?)</li>", page, flags=re.S)
+                               if "<br>" in claim],
+             [f"{value['value']}{' (holds)' * value.get('holds', False)}\nsays {value['source']}" for value in one["values"]])
+        same(where, "verdict", f"with {one['confidence']} confidence: {one['verdict']}.{one['reason']}" in plain(page), True)
+
+
+def more(items):
+    return f" and {len(items) - 1} more" if len(items) > 1 else ""
+
+
+def check_platform_files(name):
+    """What a page of a platform says of what has no box."""
+    page, platform = read(f"{name}/index.html"), read_json(f"{SPEC}/{name}/platform.json")
+    check_identification(name, page, platform)
+    for kind in "errata", "disputes":
+        path = f"{SPEC}/{name}/{kind}.json"
+        known = read_json(path)[kind] if os.path.exists(path) else []
+        if kind == "errata":
+            check_errata(name, page, known)
+        else:
+            check_disputes(platform, page, known)
+
+
+def check_scripts(path):
+    """The scripts of a page are there, and find the elements that they use as at.NAME."""
+    page = read(path)
+    scripts = re.findall(r'<script defer src="([^"]*)"', page)
+    wanted = {name for script in scripts for name in re.findall(r"\bat\.([a-z]\w*)\.", read(script))}
+    same(path, "elements of its scripts", sorted(wanted - set(re.findall(r'id="([^"]*)"', page))), [])
+    same(path, "has a script of its own", len(scripts) > 2 and bool(wanted), True)
 
 
 def main():
@@ -216,9 +395,14 @@ def main():
         dump = json.load(file)
     compared = sum(check_box(platform["platform"], box) for platform in dump["platforms"] for box in platform["boxes"])
     check_documents()
+    check_scripts("codec.html")
+    check_scripts("search.html")
     for platform in dump["platforms"]:
         name = platform["platform"]
         check_procedures(name, read(f"{name}/index.html"), name, platform.get("procedures", {}))
+        check_platform_files(name)
+        check_boxes(name, read(f"{name}/index.html"), platform["boxes"])
+        check_metrics(platform)
     print(f"{compared} pages compared")
     print("\n".join(WRONG[:50]))
     return 1 if WRONG or not compared else 0

@@ -216,6 +216,14 @@ try "a ninth umask at once is refused" many
 # ---- platforms of a file alone ----
 
 try "generate --tables: made-up platforms" makes "$made" --spec tests/parts/spec
+# A register that holds few bits of an address: the windows of two instances are apart all the same.
+windows_apart() {
+	"$uncoregen" generate --quiet --spec tests/golden/madeup/spec --tables "$scratch/madeup.tables" &&
+		"$uncore" dump --sim madeup:2 --tables "$scratch/madeup.tables" vault -f csv >"$scratch/out" || return 1
+	[ "$(grep -c ',MMIO vault[01].lobby' "$scratch/out")" -eq 4 ] &&
+		[ "$(grep 'V[01]_WHERE,' "$scratch/out" | grep -o 'base=.*' | sort -u | wc -l)" -eq 2 ] || { cat "$scratch/out"; return 1; }
+}
+try "windows of instances that differ in a field of few bits are simulated apart" windows_apart
 try "uncore does not know mosaic" says 2 'there is no platform "mosaic"' "$uncore" list -p mosaic
 try "uncore knows it by a file" says 0 "B_WORK" "$uncore" list -p mosaic --tables "$made"
 for words in "list -p mosaic -u -f json" "list registers -p prism" "encode -p mosaic B_WORK" "dump --sim mosaic:2" \

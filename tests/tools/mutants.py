@@ -11,14 +11,17 @@ tried. The work is done in a copy of the tree and its build.
 
 The tests come from the tree. Unit tests whose objects need the changed object, directly or through others, come first;
 then the harnesses of make test that expect a sentence of the file, run its command, or have the rare words of its path.
-They run until one fails, or until MUTANT_SECONDS (180) are spent: of a machine that does nothing else, so they count for
-less where other programs run too. A harness that fails is tried on the unchanged code too, where it must pass.
+Of these scripts the cheap ones come sooner, by what they took the last time ($BUILD/mutants.times). They run until one
+fails, or until MUTANT_SECONDS (180) of CPU time are spent. A harness that fails is tried on the unchanged code too: cases
+that fail there decide nothing. PART=2/3 tries the second third of the sample.
 
 A change that does not compile is counted apart, as is one that compiles to the same code. Endless loops are killed by time.
-Some changes are not made, as no test can see them: more room in an array, what is only freed, and <= for < in "the smaller
-of two".
+Some changes are not made, as no test can see them: more room in an array, what is only freed, <= for < in "the smaller
+of two", and what a part of a file has below the heading "not reached". tests/tools/mutants.txt lists single changes that
+have no effect, and why: these are counted apart.
 """
 import collections
+import json
 import math
 import os
 import random
@@ -35,6 +38,9 @@ BUILD = os.environ.get("BUILD", "build")
 BUDGET = float(os.environ.get("MUTANT_SECONDS", "180"))
 MEGABYTE = 1 << 20
 UNITS, SCRIPTS = 10, 8
+# So many seconds outweigh that a script is one place nearer to the file.
+SECONDS_A_PLACE = 4
+TIMES = BUILD + "/mutants.times"
 BLANK = "\x01"
 BLANKED = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#(?:\\\n|[^\n])*', re.S | re.M)
 # The line before continues on this one, so that this is no statement.
@@ -46,7 +52,11 @@ NAMED_ROOM = re.compile(r"\b([A-Z][A-Z_0-9]*) = \d+\b")
 FREES = re.compile(r"\b\w*(free|release|destroy|close|decref|assert)\w*\(")
 # The smaller or larger of two, or how far they are apart: where they are equal, both branches give the same.
 OF_TWO = re.compile(r"([\w.>\[\]-]+) [<>]=? ([\w.>\[\]-]+) \? (?:\1 : \2|\2 : \1|\1 - \2 : \2 - \1|\2 - \1 : \1 - \2)(?![\w.([-])")
-NOT_OK = re.compile(r"^not ok .*", re.M)
+# Functions that a program links and never calls, as the heading above them says.
+NOT_REACHED = re.compile(r"^/\* ---- not reached: .*?(?=^/\* ---- |\Z)", re.S | re.M)
+CHECK = "tests/tools/check.sh"
+EQUIVALENTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "mutants.txt")
+NOT_OK = re.compile(r"^not ok \d* ?-? ?(.*)", re.M)
 
 # What is wrong, the code, and what takes its place.
 SWAPS = [
@@ -72,7 +82,8 @@ SWAPS = [(kind, re.compile(pattern), put) for kind, pattern, put in SWAPS]
 
 def blanked(text):
     """The text without comments, strings and the preprocessor's lines. Each character keeps its place."""
-    return BLANKED.sub(lambda found: re.sub(r"[^\n]", BLANK, found.group()), text)
+    blank = lambda found: re.sub(r"[^\n]", BLANK, found.group())
+    return BLANKED.sub(blank, NOT_REACHED.sub(blank, text))
 
 
 def is_room(code, text):
@@ -93,6 +104,8 @@ def changes_of(text, only=0):
                 continue
             if kind == "constant" and re.search(r"\d", code) and is_room(code, text):
                 continue
+            if kind in ("comparison", "condition") and code.endswith(")") and FREES.search(codes[number]):
+                continue
             if kind == "comparison" and re.search("[<>]", put) and OF_TWO.search(code):
                 continue
             for hit in pattern.finditer(code):
@@ -102,16 +115,37 @@ def changes_of(text, only=0):
     return found
 
 
+def equivalents():
+    """Why changes have no effect: {(source, old line, new line): reason}."""
+    with open(EQUIVALENTS) as file:
+        rows = [line.rstrip("\n").split("\t") for line in file if line.strip() and not line.startswith("#")]
+    for source, old, _, _ in rows:
+        with open(source) as file:
+            if old not in map(str.strip, file):
+                sys.exit("mutants: %s: %s has no such line: %s" % (EQUIVALENTS, source, old))
+    return {tuple(row[:3]): row[3] for row in rows}
+
+
 def load():
     """How many times longer things take now than on a machine that does nothing else."""
     return max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
-def failed(log):
-    """The first case in the log that failed, or None."""
+def seconds_used():
+    """The CPU time of the commands so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def all_failed(log):
+    """The cases in the log that failed."""
     with open(log, errors="replace") as file:
-        found = NOT_OK.search(file.read())
-    return found and found.group()
+        return NOT_OK.findall(file.read())
+
+
+def failed(log, known):
+    """The first case in the log that failed and is not known to, or None."""
+    return next((case for case in all_failed(log) if case not in known), None)
 
 
 def end(child):
@@ -124,8 +158,9 @@ def end(child):
             pass
 
 
-def run(command, folder, seconds, log):
-    """The exit status of a command, "failed" as soon as a case has failed, or "time". What it started is stopped then."""
+def run(command, folder, seconds, log, known=()):
+    """The exit status of a command, "failed" as soon as a case has failed that is not known to (None: to the end), or
+    "time". What it started is stopped then."""
     over = time.time() + seconds * load()
     def limits():
         # nohup ignores it, and shells cannot trap what is ignored.
@@ -141,7 +176,7 @@ def run(command, folder, seconds, log):
             try:
                 return child.wait(min(1, max(0, over - time.time())))
             except subprocess.TimeoutExpired:
-                if failed(log):
+                if known is not None and failed(log, known):
                     end(child)
                     return "failed"
         end(child)
@@ -176,7 +211,8 @@ def in_words(text):
 class Harnesses:
     """The tests of the tree, and which of them concern a file."""
 
-    def __init__(self):
+    def __init__(self, times):
+        self.times = times
         self.units = {BUILD + "/obj/" + source[:-2] + ".o": BUILD + "/tests/" + os.path.basename(source)[:-2]
                       for source in make_variable("UNIT_SOURCES")}
         self.scripts = [part for script in make_variable("HARNESSES") for part in self.parts(script)]
@@ -274,7 +310,7 @@ class Harnesses:
         of_both = sum(self.rare(word, self.common) * min(count, 5) * min(self.texts[harness][word], 5) for word, count in words.items())
         if source.startswith("gen/") and harness.startswith("tests/cli/"):
             score -= 5
-        score += 6 * math.log(1 + self.expects(source, harness)) + 3 * math.log(1 + self.commands(source, harness))
+        score += 6 * math.log(1 + self.expects(source, harness)) + 8 * math.log(1 + self.commands(source, harness))
         return score + of_both / (2 * math.sqrt(len(self.texts[harness]) * len(words)))
 
     def rare(self, word, common):
@@ -283,19 +319,34 @@ class Harnesses:
     def of(self, source):
         """The harnesses that concern a source file, the nearest first."""
         target = BUILD + "/obj/" + source[:-2] + ".o"
+        # A unit test may have the file in itself, to put something in place of what it calls.
+        inside = [program for program in self.units.values()
+                  if any(source.endswith("/" + name) for name in re.findall(r'^#include "(.*\.c)"', self.raw[program], re.M))]
         units = [(self.distance(unit, target), -self.nearness(source, program), program)
                  for unit, program in self.units.items() if self.may_have(program, source)]
-        units = [unit[-1] for unit in sorted(unit for unit in units if unit[0])][:UNITS]
+        units = inside + [unit[-1] for unit in sorted(unit for unit in units if unit[0])][:UNITS]
         # gen/ becomes uncoregen, runtime/ becomes uncore and the library.
         of_gen = source.startswith("gen/")
         program = re.compile(r"uncoregen|\$generator" if of_gen else r"bin/uncore\b|\$uncore\b|helpers/uncore|libuncore|headers")
         scripts = [script for script in self.scripts if program.search(self.raw[script]) or (" " in script and not of_gen)]
         scripts = sorted(scripts, key=lambda script: (-self.nearness(source, script), script))[:SCRIPTS]
+        cost = {script: at * SECONDS_A_PLACE + self.times.get(script, [0])[0] for at, script in enumerate(scripts)}
+        scripts.sort(key=cost.get)
         # What is generated, and what is refused, is of all of the generator.
         broad = ["tests/golden/run.sh", "tests/bad/run.sh"] if of_gen else []
-        # It makes pages and schemas, which make check compares.
-        made = ["tests/tools/check.sh"] if source.startswith("runtime/programs/describe/") else []
-        return units + made + scripts + [script for script in broad if script not in scripts]
+        # make check compares what is generated, and the pages and schemas, with what the tree has.
+        made = [CHECK] if source.startswith(("gen/", "runtime/programs/describe/")) else []
+        return units + scripts + [script for script in broad if script not in scripts] + made
+
+
+class AllBut:
+    """All cases that do not have the word: rules about the form of the code say nothing about what it does."""
+
+    def __init__(self, word):
+        self.word = word
+
+    def __contains__(self, case):
+        return self.word not in case
 
 
 class Tree:
@@ -308,7 +359,23 @@ class Tree:
         left_out = shutil.ignore_patterns("package", "site*", "san", "read-only", "rpm", "deb")
         shutil.copytree(".", self.folder, symlinks=True,
                         ignore=lambda at, names: left_out(at, names) if at == "./" + BUILD else set())
-        self.times, self.sound = {}, {}
+        # The cases of each harness that fail without a change; None if all of it does.
+        self.times, self.known = self.kept(), {CHECK: AllBut(" is current")}
+
+    @staticmethod
+    def kept():
+        try:
+            with open(TIMES) as file:
+                return json.load(file)
+        except (OSError, ValueError):
+            return {}
+
+    def keep(self, harness, used, took):
+        """Keeps its seconds of CPU and of a clock for the next run too. Another run may do the same."""
+        self.times.update(self.kept())
+        self.times[harness] = [round(used, 1), round(took, 1)]
+        with open(TIMES, "w") as file:
+            json.dump(self.times, file, indent=0, sort_keys=True)
 
     def make(self, *goals):
         return run(["make", "-s", "V=1", "BUILD=" + BUILD] + list(goals), self.folder, 900, self.log) == 0
@@ -322,13 +389,14 @@ class Tree:
         return self.make("all", *[BUILD + "/" + helper for helper in sorted(helpers)])
 
     def passes(self, harness, seconds):
-        """Whether it passes, and why not."""
-        status = run(("./" + harness).split(), self.folder, seconds, self.log)
-        case = failed(self.log)
+        """Whether it passes, except what is known to fail, and why not."""
+        known = self.known.get(harness, ())
+        status = run(("./" + harness).split(), self.folder, seconds, self.log, known)
+        case = failed(self.log, known)
         end_all_of(self.folder)
         if status == "time" and not case:
             return False, "no end after %.0f s" % seconds
-        return status == 0 and not case, case or "exit %s" % status
+        return not case and (status == 0 or (status == 1 and known)), case or "exit %s" % status
 
     def write(self, source, text):
         with open(self.folder + "/" + source, "w") as file:
@@ -341,57 +409,62 @@ class Tree:
         with open(self.log + ".o", "rb") as file:
             return file.read()
 
-    def is_sound(self, harness):
-        """Whether it passes on the unchanged code. It is tried after it first failed on a changed one, and once again."""
-        if harness not in self.sound:
-            why = "the build fails"
-            for _ in range(2):
-                good, why = self.passes(harness, 2 * BUDGET) if self.build(harness) else (False, why)
-                if good:
-                    break
-            self.sound[harness] = good
-            if not good:
-                print("# %s fails without a change, so it decides nothing: %s" % (harness, why), flush=True)
-        return self.sound[harness]
+    def learn(self, harness):
+        """Runs a harness on the unchanged code, after it first failed on a changed one: which of its cases fail anyway."""
+        if harness in self.known:
+            return
+        status = run(("./" + harness).split(), self.folder, 4 * BUDGET, self.log, None) if self.build(harness) else "build"
+        end_all_of(self.folder)
+        cases = frozenset(all_failed(self.log))
+        self.known[harness] = cases if status == 0 or (status == 1 and cases) else None
+        if status != 0:
+            print("# %s fails without a change (%s): %s" % (harness, status, "; ".join(sorted(cases)) or "so it decides nothing"),
+                  flush=True)
 
 
 def try_harness(tree, harness, room):
     """Runs one harness on the changed code: what it decides, "killed", "passes" or "nothing", why, and the seconds."""
-    if harness in tree.times and tree.times[harness] > room:
+    known = tree.known.get(harness, ())
+    if known is None or (harness in tree.times and tree.times[harness][0] > room):
         return "nothing", "", 0
-    start = time.time()
+    start, used = time.time(), seconds_used()
     if not tree.build(harness):
         return "killed", "the build fails for " + harness, 0
     # Not made anew: it has no such object.
     if harness.startswith(BUILD) and os.stat(tree.folder + "/" + harness).st_mtime < start:
         return "nothing", "", 0
-    good, why = tree.passes(harness, 20 + 5 * tree.times[harness] if harness in tree.times else 2 * BUDGET)
-    spent = (time.time() - start) / load()
+    good, why = tree.passes(harness, 20 + 5 * tree.times[harness][1] if harness in tree.times else 2 * BUDGET)
+    spent = seconds_used() - used
     if good:
-        # It passes, so it is no harness that always fails.
-        tree.times[harness], tree.sound[harness] = spent, True
+        # It passes, so nothing of it fails without a change.
+        tree.known[harness] = known
+        tree.keep(harness, spent, (time.time() - start) / load())
     return "passes" if good else "killed", "%s: %s" % (harness, why), spent
 
 
 def try_harnesses(tree, related, source, text, changed):
-    """Runs the harnesses until one fails that is sound: the verdict, why, and what ran."""
+    """Runs the harnesses until one fails that passes without the change: the verdict, why, and what ran."""
     ran, room = [], BUDGET
     for harness in related:
+        is_learned = harness in tree.known
         verdict, why, spent = try_harness(tree, harness, room if ran else BUDGET * 10)
-        if verdict == "killed":
+        if verdict == "killed" and not is_learned:
             tree.write(source, text)
-            sound = tree.is_sound(harness)
-            if sound:
-                return "killed", why, ran
+            tree.learn(harness)
             tree.write(source, changed)
-        elif verdict == "passes":
+            if tree.known[harness] == frozenset():
+                return verdict, why, ran
+            verdict, why, spent = try_harness(tree, harness, BUDGET * 10)
+        if verdict == "killed":
+            return verdict, why, ran
+        if verdict == "passes":
             ran.append(harness)
             room -= spent
     return "survived", "", ran
 
 
-def try_change(tree, harnesses, source, change):
-    """Tries one change: prints what became of it, and returns that as a word."""
+def try_change(tree, harnesses, known, source, change):
+    """Tries one change: prints what became of it, and returns that as a word. known: why some have no effect."""
     with open(source) as file:
         text = file.read()
     number, kind, new = change
@@ -399,10 +472,12 @@ def try_change(tree, harnesses, source, change):
     old, lines[number - 1] = lines[number - 1], new
     changed = "\n".join(lines)
     before = tree.code(source)
-    verdict, why, ran = "", "", []
+    verdict, why, ran, start = "", "", [], time.time()
     try:
         tree.write(source, changed)
-        if not tree.make(BUILD + "/obj/" + source[:-2] + ".o"):
+        if (source, old.strip(), new.strip()) in known:
+            verdict, why = "no effect", known[source, old.strip(), new.strip()]
+        elif not tree.make(BUILD + "/obj/" + source[:-2] + ".o"):
             verdict = "does not compile"
         elif tree.code(source) == before:
             verdict = "same code"
@@ -411,7 +486,7 @@ def try_change(tree, harnesses, source, change):
     finally:
         tree.write(source, text)
     print("%-8s %s:%d: %s\n    -%s\n    +%s" % (verdict, source, number, kind, old, new))
-    print("    " + (why if verdict == "killed" else "ran: " + (" ".join(ran) or "nothing")), flush=True)
+    print("    %.0f s: " % (time.time() - start) + (why if verdict in ("killed", "no effect") else "ran: " + (" ".join(ran) or "nothing")), flush=True)
     return verdict
 
 
@@ -448,17 +523,19 @@ def main(words):
     count = numbers[0] if numbers else 60
     seed = numbers[1] if len(numbers) > 1 else os.environ.get("TEST_TURN") or subprocess.run(
         ["git", "log", "-1", "--format=%ct"], stdout=subprocess.PIPE, text=True).stdout.strip() or "0"
-    changes = sample(count, int(seed), words)
-    harnesses = Harnesses()
+    part, _, parts = os.environ.get("PART", "1/1").partition("/")
+    changes = sample(count, int(seed), words)[int(part) - 1::int(parts)]
     totals = collections.Counter()
     with tempfile.TemporaryDirectory(prefix="mutants.") as folder:
         # Some tests run programs as another user.
         os.chmod(folder, 0o755)
         tree = Tree(folder)
+        harnesses = Harnesses(tree.times)
+        known = equivalents()
         for source, change in changes:
-            totals[try_change(tree, harnesses, source, change)] += 1
-    print("%d killed, %d survived, %d do not compile, %d are the same code (seed %s)" % (
-        totals["killed"], totals["survived"], totals["does not compile"], totals["same code"], seed))
+            totals[try_change(tree, harnesses, known, source, change)] += 1
+    print("%d killed, %d survived, %d do not compile, %d are the same code, %d have no effect (seed %s)" % (
+        totals["killed"], totals["survived"], totals["does not compile"], totals["same code"], totals["no effect"], seed))
     return 0 if totals["survived"] == 0 else 1
 
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tests the scheduler as a user sees it: its messages, its schedules, and the bounds on its work. */
+/* Tests the scheduler as a user sees it: its messages and its schedules. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,48 +8,7 @@
 #include <string.h>
 
 #include "uncore/regfile.h"
-#include "uncore/schedule.h"
-
-enum { MOST = 700 };
-
-/* The input and result of the last call of plan(). */
-struct fixture {
-	const struct uncore_tables *tables;
-	struct uncore_encoding requests[MOST];
-	unsigned count;
-	struct uncore_schedule_options options;
-	struct uncore_schedule *schedule;
-	struct uncore_schedule_conflict conflict;
-};
-
-static int set_up(void **state)
-{
-	static struct fixture fixture;
-
-	memset(&fixture, 0, sizeof(fixture));
-	fixture.options.size = sizeof(fixture.options);
-	fixture.tables = uncore_platform("ivt");
-	assert_non_null(fixture.tables);
-	*state = &fixture;
-	return 0;
-}
-
-static int tear_down(void **state)
-{
-	uncore_schedule_free(((struct fixture *)*state)->schedule);
-	return 0;
-}
-
-static void add(struct fixture *fixture, const char *text)
-{
-	struct uncore_event_error error = { 0 };
-	int result =
-		uncore_event_parse(fixture->tables, text, strlen(text), &fixture->requests[fixture->count], &error);
-
-	if (result != 0)
-		fail_msg("%s: %s", text, error.message);
-	fixture->count++;
-}
+#include "schedule_fixture.h"
 
 /* Adds the fixed counter of a box, which no expression can name. */
 static void add_fixed(struct fixture *fixture, const char *box)
@@ -65,21 +24,6 @@ static void add_fixed(struct fixture *fixture, const char *box)
 					     .group = (uint16_t)(uncore_boxes(fixture->tables)[row].counters.first + 1),
 					     .counters = 1 };
 	request->reg = uncore_counters(fixture->tables)[request->group].control;
-}
-
-static int plan(struct fixture *fixture)
-{
-	uncore_schedule_free(fixture->schedule);
-	return uncore_schedule_create(fixture->tables, fixture->requests, fixture->count, &fixture->options,
-				      &fixture->schedule, &fixture->conflict);
-}
-
-static unsigned counter_of(const struct fixture *fixture, uint32_t pass, unsigned request, uint16_t instance)
-{
-	unsigned counter = 99;
-
-	assert_int_equal(uncore_schedule_counter(fixture->schedule, pass, request, instance, &counter), 0);
-	return counter;
 }
 
 static void says(struct fixture *fixture, enum uncore_schedule_reason reason, const char *text)
@@ -458,126 +402,6 @@ static void test_bad_input(void **state)
 	uncore_schedule_free(NULL);
 }
 
-/* ---- bounds ---- */
-
-/* Adds 64 requests of one box, of every kind: some that only some counters can count, and filters that conflict. */
-static void add_many(struct fixture *fixture, unsigned count)
-{
-	static const char *const texts[] = { "UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
-					     "UNC_C_TOR_INSERTS.OPCODE,opc=0x180",
-					     "UNC_C_LLC_LOOKUP.ANY,state=1",
-					     "UNC_C_LLC_LOOKUP.ANY,state=2",
-					     "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=0x182",
-					     "UNC_C_RING_AD_USED.UP",
-					     "UNC_C_TOR_INSERTS.NID_OPCODE,opc=0x1c8,nid=1",
-					     "UNC_C_CLOCKTICKS",
-					     "UNC_C_TOR_INSERTS.NID_OPCODE,opc=0x180,nid=2",
-					     "cbo1:UNC_C_RxR_INSERTS.IRQ",
-					     "UNC_C_COUNTER0_OCCUPANCY,t=1" };
-
-	while (fixture->count < count)
-		add(fixture, texts[fixture->count * 7 % (sizeof(texts) / sizeof(texts[0]))]);
-}
-
-static bool same_filter(const struct uncore_encoding *one, const struct uncore_encoding *two)
-{
-	for (unsigned i = 0; i < one->filter_count; i++) {
-		for (unsigned j = 0; j < two->filter_count; j++) {
-			if (one->filters[i].reg == two->filters[j].reg &&
-			    ((one->filters[i].bits.value ^ two->filters[j].bits.value) & one->filters[i].bits.mask &
-			     two->filters[j].bits.mask))
-				return false;
-		}
-	}
-	return true;
-}
-
-/* Checks that each request is scheduled once, on its own counter, and that the filters of a pass agree. */
-static void check_passes(const struct fixture *fixture, uint16_t instance)
-{
-	for (unsigned at = 0; at < fixture->count; at++) {
-		const struct uncore_encoding *request = &fixture->requests[at];
-		unsigned passes = 0, mine, its;
-
-		if (request->instance != UNCORE_ALL_INSTANCES && request->instance != instance)
-			continue;
-		for (uint32_t pass = 0; pass < uncore_schedule_passes(fixture->schedule); pass++) {
-			if (!uncore_schedule_counts(fixture->schedule, pass, at))
-				continue;
-			passes++;
-			mine = counter_of(fixture, pass, at, instance);
-			assert_true(request->counters >> mine & 1);
-			for (unsigned other = 0; other < at; other++) {
-				if (uncore_schedule_counter(fixture->schedule, pass, other, instance, &its) != 0)
-					continue;
-				assert_int_not_equal(mine, its);
-				assert_true(same_filter(request, &fixture->requests[other]));
-			}
-		}
-		assert_int_equal(passes, 1);
-	}
-}
-
-static void test_64_requests(void **state)
-{
-	struct fixture *fixture = *state;
-	uint32_t passes;
-
-	add_many(fixture, 64);
-	assert_int_equal(plan(fixture), UNCORE_E_CONFLICT);
-	assert_true(fixture->conflict.work <= UNCORE_SCHEDULE_WORK);
-	assert_int_equal(fixture->conflict.request_count, 2);
-	passes = fixture->conflict.passes;
-	fixture->options.max_passes = UNCORE_SCHEDULE_ANY_PASSES;
-	assert_int_equal(plan(fixture), 0);
-	assert_int_equal(uncore_schedule_passes(fixture->schedule), passes);
-	assert_true(uncore_schedule_is_minimal(fixture->schedule));
-	check_passes(fixture, 0);
-	check_passes(fixture, 1);
-}
-
-/* Two requests conflict. Taking the requests in order would fill the first pass with those that fit anywhere. */
-static void test_work_bound(void **state)
-{
-	struct fixture *fixture = *state;
-	static const char *const texts[] = { "UNC_P_CLOCKTICKS",
-					     "UNC_P_FREQ_TRANS_CYCLES",
-					     "UNC_P_FREQ_MIN_IO_P_CYCLES",
-					     "UNC_P_FREQ_MAX_POWER_CYCLES",
-					     "UNC_P_PROCHOT_INTERNAL_CYCLES",
-					     "UNC_P_DEMOTIONS_CORE5,filt7_0=1",
-					     "UNC_P_DEMOTIONS_CORE6,filt7_0=2" };
-
-	for (size_t at = 0; at < sizeof(texts) / sizeof(texts[0]); at++)
-		add(fixture, texts[at]);
-	fixture->options.max_passes = UNCORE_SCHEDULE_ANY_PASSES;
-	assert_int_equal(plan(fixture), 0);
-	assert_int_equal(uncore_schedule_passes(fixture->schedule), 2);
-	assert_true(uncore_schedule_is_minimal(fixture->schedule));
-	assert_true(uncore_schedule_work(fixture->schedule) > 1);
-	check_passes(fixture, 0);
-	/* Without any work for a search, the schedule is valid, and is not reported as the best one. */
-	fixture->options.work = 1;
-	assert_int_equal(plan(fixture), 0);
-	assert_int_equal(uncore_schedule_passes(fixture->schedule), 3);
-	assert_false(uncore_schedule_is_minimal(fixture->schedule));
-	assert_int_equal(uncore_schedule_work(fixture->schedule), 1);
-	check_passes(fixture, 0);
-	fixture->options.max_passes = 0;
-	assert_int_equal(plan(fixture), UNCORE_E_CONFLICT);
-	assert_non_null(strstr(fixture->conflict.text, "; 3 passes would do, perhaps fewer"));
-}
-
-static void test_many_requests(void **state)
-{
-	struct fixture *fixture = *state;
-
-	add_many(fixture, MOST);
-	fixture->options.max_passes = UNCORE_SCHEDULE_ANY_PASSES;
-	assert_int_equal(plan(fixture), 0);
-	check_passes(fixture, 0);
-}
-
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void)
@@ -588,8 +412,7 @@ int main(void)
 		TEST(test_together_words),  TEST(test_too_few_passes), TEST(test_reason_names),
 		TEST(test_shared_filter),   TEST(test_instances),      TEST(test_helper),
 		TEST(test_repeat),          TEST(test_programs),       TEST(test_nothing),
-		TEST(test_bad_input),       TEST(test_64_requests),    TEST(test_work_bound),
-		TEST(test_many_requests),
+		TEST(test_bad_input),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -119,8 +119,8 @@ static void forget_resize(void)
 
 	sigemptyset(&set);
 	sigaddset(&set, SIGWINCH);
-	while (sigtimedwait(&set, NULL, &none) > 0)
-		continue;
+	/* However often it came, it waits once. */
+	(void)sigtimedwait(&set, NULL, &none);
 }
 
 /* Waits for one of the signals, or for input in the file. False: the time is over. */

@@ -85,7 +85,6 @@ static void add_journal(struct holders *holders, int directory, const char *name
 	enum entry_state state = try_lock(directory, name, line, sizeof(line));
 
 	snprintf(journal.name, sizeof(journal.name), "%s", name);
-	clean_text(journal.name);
 	journal.is_alive = state == ENTRY_HELD;
 	journal.is_private = state == ENTRY_PRIVATE;
 	holders->journals = take_memory(holders->journals, (holders->journal_count + 1) * sizeof(journal));

@@ -35,14 +35,26 @@ static unsigned leading_part(const struct uncore_tables *tables, unsigned window
 	return best;
 }
 
+/* From one value of the field to the next: less if the field has too few bits for all elements and instances. */
+static uint64_t step_of(const struct uncore_tables *tables, const struct window_part *part)
+{
+	unsigned values = uncore_registers(tables)[part->reg.reg].count * uncore_boxes(tables)[part->reg.box].instances;
+	uint64_t step = STEP_BYTES, most = window_bits(part, uncore_field_mask(part->field));
+
+	while (values * step > most && step > 1)
+		step /= 2;
+	return step;
+}
+
 /* The bits of an address for a field: of the next region, or a step for each element and instance of its register. */
 static uint64_t next_address(struct layout_of_memory *layout, const struct window_part *part, bool leads)
 {
-	unsigned count = uncore_registers(layout->registers->shape->tables)[part->reg.reg].count;
+	const struct uncore_tables *tables = layout->registers->shape->tables;
+	unsigned count = uncore_registers(tables)[part->reg.reg].count;
 
 	if (leads)
 		return FIRST_ADDRESS + layout->regions++ * REGION_BYTES;
-	return (part->reg.instance * count + part->reg.index + 1) * STEP_BYTES;
+	return (part->reg.instance * count + part->reg.index + 1) * step_of(tables, part);
 }
 
 /* Writes the field, unless an earlier window has. False: the address does not fit. */
@@ -66,14 +78,19 @@ static bool put_base(struct layout_of_memory *layout, unsigned unit, unsigned wi
 {
 	const struct uncore_tables *tables = layout->registers->shape->tables;
 	unsigned leading = leading_part(tables, window);
+	uint64_t step = STEP_BYTES;
 
 	for (unsigned at = 0; at < uncore_windows(tables)[window].parts.count; at++) {
 		struct window_part part = window_part(tables, window, instance, at);
 
 		if (!put_part(layout, unit, &part, at == leading))
 			return false;
+		if (at != leading && step_of(tables, &part) < step)
+			step = step_of(tables, &part);
 	}
-	return window_offset(tables, window, instance) + uncore_windows(tables)[window].size <= STEP_BYTES;
+	/* Windows do not overlap. */
+	return window_offset(tables, window, instance) + uncore_windows(tables)[window].size <= STEP_BYTES &&
+	       uncore_windows(tables)[window].size <= step;
 }
 
 int fill_windows(struct registers *registers, struct uncore_fault *fault)

@@ -51,15 +51,6 @@ static bool takes_umask(const struct uncore_tables *tables, const struct uncore_
 	return false;
 }
 
-static bool has_event(const struct uncore_tables *tables, const struct uncore_metric_row *metric, unsigned event)
-{
-	for (unsigned input = 0; input < metric->inputs.count; input++) {
-		if (uncore_metric_inputs(tables)[metric->inputs.first + input].event == event)
-			return true;
-	}
-	return false;
-}
-
 static unsigned depth_of(const struct uncore_tables *tables, unsigned event, unsigned umask)
 {
 	unsigned most = 0;
@@ -68,7 +59,7 @@ static unsigned depth_of(const struct uncore_tables *tables, unsigned event, uns
 		const struct uncore_metric_row *metric = &uncore_metrics(tables)[at];
 		unsigned depths[INPUTS] = { 0 };
 
-		if (metric->box != uncore_events(tables)[event].box || !has_event(tables, metric, event))
+		if (metric->box != uncore_events(tables)[event].box)
 			continue;
 		walk(tables, metric, depths);
 		for (unsigned input = 0; input < metric->inputs.count && input < INPUTS; input++) {

@@ -1,0 +1,45 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Makes the site of small specs, and compares what its pages say with the files of the spec and with their dump.
+# Run by make test.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
+. tests/tools/tap.sh
+
+if ! command -v python3 >/dev/null 2>&1; then
+	skip "what the site's pages say" "python3 is not there (Debian: apt-get install python3)"
+	done_testing
+	exit
+fi
+
+# says_facts SPEC: what is wrong with the pages, unless they are in $scratch/small
+says_facts() {
+	[ -d "$scratch/small" ] || "$generator" site --quiet --out "$scratch/small" --spec "$1" || return 1
+	"$generator" dump --json --spec "$1" >"$scratch/dump.json" &&
+		python3 tests/site/facts.py "$scratch/small" "$scratch/dump.json" "$1"
+}
+
+# wrong_fact SPEC PAGE EDIT WORDS: an edited page is found, with these words
+wrong_fact() {
+	cp "$scratch/small/$2" "$scratch/right" && sed -i "$3" "$scratch/small/$2" &&
+		! cmp -s "$scratch/small/$2" "$scratch/right" && ! says_facts "$1" >"$scratch/said" &&
+		grep -q "$4" "$scratch/said" && mv "$scratch/right" "$scratch/small/$2"
+}
+
+madeup=tests/golden/madeup/spec
+try "pages of events, registers, disputes and errata say what the spec says" says_facts $madeup
+wrong_facts() {
+	wrong_fact $madeup madeup/slice/events/UNC_S_CLOCK.html 's|<dt>In made-up</dt>|<dt>In made-up-2</dt>|' 'UNC_S_CLOCK: names' &&
+		wrong_fact $madeup disputes/lookup.html 's|low confidence|high confidence|' 'lookup: verdict' &&
+		wrong_fact $madeup disputes/index.html 's|<td>low</td>|<td>high</td>|' 'disputes: madeup' &&
+		wrong_fact $madeup madeup/index.html 's|<td>8 to 8|<td>8 to 9|' 'madeup: cpuid' &&
+		wrong_fact $madeup madeup/index.html 's|Halve it|Double it|' 'erratum E7: to do'
+}
+try "pages with a wrong fact are found" wrong_facts
+rm -rf "$scratch/small"
+try "pages of events with metrics say what the spec says" says_facts tests/golden/ratios/spec
+rm -rf "$scratch/small"
+try "pages of errata on some steppings say which" says_facts tests/parts/spec
+done_testing
