@@ -6,7 +6,7 @@
 /* X(id, name, what it demands) */
 #define RULES(X) \
 	X(FILE, "file", "A spec file or folder can be read.") \
-	X(FILE_SIZE, "file-size", "A spec file, or a dump of all of them, is at most 64 MiB.") \
+	X(FILE_SIZE, "file-size", "A spec file, or a dump of all of them, is at most 128 MiB.") \
 	X(NESTING, "nesting", "JSON values are nested at most 32 deep.") \
 	X(JSON, "json", "A spec file is one well-formed JSON value in UTF-8.") \
 	X(CONTROL, "control-character", "No text has a control character; a text is one line.") \

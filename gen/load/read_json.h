@@ -11,7 +11,7 @@
  * A dump holds all files of a spec: 9 MiB for nine platforms, so some fifty fit. Larger files are something else, and
  * are refused before they use memory.
  */
-enum { SOURCE_SIZE_MAX = 64 * 1024 * 1024 };
+enum { SOURCE_SIZE_MAX = 128 * 1024 * 1024 };
 
 /*
  * Reads and parses the file into the arena. NULL after reporting one error: the file cannot be read, is too large, is

@@ -424,7 +424,7 @@ answer_rows() {
 	box=$(instructions "$uncore-sim" stat --sim skx:2 -e UNC_CHA_CLOCKTICKS -t 1) || die "valgrind failed"
 	row "what every command begins with, uncore --version: instructions" "$start" 300000 ""
 	platforms=$(instructions "$uncore-offline" list platforms) || die "valgrind failed"
-	row "uncore list platforms: instructions" $((start + platforms)) 1000000 ""
+	row "the list of platforms, uncore list platforms: instructions" $((start + platforms)) 1000000 ""
 	row "the list of a platform, uncore list -p skx: instructions" $((start + list)) 8000000 ""
 	row "the list of all events, uncore list -p all: instructions" $((start + all)) 40000000 ""
 	row "the first number of uncore stat --sim skx:2: instructions" "$first" 15000000 ""
@@ -463,7 +463,7 @@ command_rows() {
 	platform=$(largest)
 	event=$("$events" list 1 ours "$platform" | tail -n 1 | cut -f2)
 	whole_run "uncore list platforms" 3 "$uncore" list platforms
-	whole_run "uncore encode -p $platform $event" 3 "$uncore" encode -p "$platform" "$event"
+	whole_run "one event, uncore encode -p $platform $event" 3 "$uncore" encode -p "$platform" "$event"
 	whole_run "uncore search, all platforms" 10 "$uncore" search -p all share of LLC misses served by the other socket
 	tables_rows
 }
@@ -538,7 +538,7 @@ report_rows() {
 		}' "$scratch/line" >"$scratch/day.json"
 		"$timing" 1 "$uncore" report "$scratch/day.json" -o "$scratch/day.html" >"$scratch/timed" || die "no page"
 		read -r _ _ memory <"$scratch/timed"
-		row "uncore report of $count lines: largest resident memory" "$(awk -v k="$memory" 'BEGIN { printf "%.1f", k / 1024 }')" 64 MiB
+		row "a page of $count lines, uncore report: largest resident memory" "$(awk -v k="$memory" 'BEGIN { printf "%.1f", k / 1024 }')" 64 MiB
 	done
 	row "  size of the file of $count lines" "$(($(wc -c <"$scratch/day.json") >> 20))" - MiB
 }

@@ -161,13 +161,13 @@ try "limits: series of a run that are as many as allowed" within report_series 5
 try "limits: series of a run that are one too many" over 2 'more than 5000 series; measure less at a time' report_series 5001
 
 large_spec() {
-	spec 1 && sized 67108865 "$scratch/spec/tiny/unit.events.json" &&
-		refused 2 'error[file-size]: the file has 67108865 bytes; at most 67108864 are read' "$uncoregen" check --quiet --spec "$scratch/spec"
+	spec 1 && sized 134217729 "$scratch/spec/tiny/unit.events.json" &&
+		refused 2 'error[file-size]: the file has 134217729 bytes; at most 134217728 are read' "$uncoregen" check --quiet --spec "$scratch/spec"
 }
 try "limits: a file of a spec" large_spec
 large_list() {
-	sized 67108865 "$scratch/list.json" && spec 1 &&
-		refused 2 'the file has 67108865 bytes; at most 67108864 are read' "$uncoregen" import perfmon "$scratch/list.json" --platform tiny --spec "$scratch/spec"
+	sized 134217729 "$scratch/list.json" && spec 1 &&
+		refused 2 'the file has 134217729 bytes; at most 134217728 are read' "$uncoregen" import perfmon "$scratch/list.json" --platform tiny --spec "$scratch/spec"
 }
 try "limits: a list of imported events" large_list
 done_testing

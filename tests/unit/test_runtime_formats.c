@@ -41,7 +41,7 @@ static void test_elements(void **state)
 	for (size_t at = 0; at < recording_format.kind_count; at++)
 		checked += check_elements(recording_format.kinds[at]);
 	checked += check_elements(&measured_keys);
-	assert_int_equal(checked, 14);
+	assert_int_equal(checked, 15);
 }
 
 static bool has_key(const struct keys *keys, const char *name)
