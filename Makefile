@@ -88,7 +88,7 @@ LIB_RL := $(call find,$(LIB_FOLDERS),*.rl)
 rl_made = generated/src/$(subst /,_,$(patsubst runtime/library/%.rl,%,$(1))).c
 LIB_RL_C := $(foreach grammar,$(LIB_RL),$(call rl_made,$(grammar)))
 LIB_RL_OBJECTS := $(call object,$(LIB_RL_C))
-LIB_C := $(filter-out $(LEFT_OUT),$(sort $(call find,$(LIB_FOLDERS) generated/src,*.c) $(LIB_RL_C)))
+LIB_C := $(filter-out $(LEFT_OUT) %/memory/absent.c,$(sort $(call find,$(LIB_FOLDERS) generated/src,*.c) $(LIB_RL_C)))
 LIB_OBJECTS := $(call object,$(LIB_C))
 # Only some platforms: PLATFORMS="ivt skx". For programs that need no others, not for the tests.
 PLATFORMS ?=
@@ -105,8 +105,8 @@ $(if $(filter-out library,$(or $(MAKECMDGOALS),all)),$(error SIM=0 is for "make 
 endif
 ifneq ($(strip $(PLATFORMS)),)
 $(foreach each,$(filter-out $(DESCRIBED),$(PLATFORMS)),$(error PLATFORMS: there is no platform $(each); there are: $(DESCRIBED)))
-LIB_C := $(filter-out generated/src/platforms.c,$(LIB_C))
-LIB_C := $(filter-out %_tables.c,$(LIB_C)) $(PLATFORMS:%=generated/src/%_tables.c)
+WINDOWS_C := $(if $(shell grep -l uncore_window_row $(PLATFORMS:%=generated/src/%_tables.c)),,$(addprefix runtime/library/,core/window.c core/units/table.c $(addprefix linux/memory/,base.c found.c physical.c place.c proof.c units.c window.c)))
+LIB_C := $(filter-out generated/src/platforms.c %_tables.c $(WINDOWS_C),$(LIB_C)) $(PLATFORMS:%=generated/src/%_tables.c) $(if $(WINDOWS_C),runtime/library/linux/memory/absent.c)
 LIB_OBJECTS := $(call object,$(LIB_C)) $(BUILD)/obj/platforms.o
 endif
 # Simulated machines are a library of their own.

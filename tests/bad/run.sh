@@ -204,7 +204,7 @@ cut_off() {
 }
 empty() { : >"$1"; }
 binary() { head -c 5000 "$generator" >"$1"; }
-huge() { head -c 67200000 /dev/zero | tr '\0' ' ' >>"$1"; }
+huge() { head -c 134300000 /dev/zero | tr '\0' ' ' >>"$1"; }
 one_bit() { sed -i 's/"22"/"23"/' "$1"; }
 
 for broken in documents.json madeup/disputes.json madeup/platform.json madeup/slice.box.json madeup/ports.box.json; do

@@ -134,13 +134,13 @@ def check_state(where, said, layout):
 def value_row(value):
     return [value["value"] + (f" of {value['mask']}" if "mask" in value else ""),
             value["id"] + (f" {value['name']}" if value["name"] != value["id"] else ""),
-            (f"(when {value['when']}) " if "when" in value else "") + value.get("text", "")]
+            ((f"(when {value['when']}) " if "when" in value else "") + value.get("text", "")).strip()]
 
 
 def check_field_parts(where, page, fields):
     """The articles of the fields: what access, reset, evidence and values have."""
     parts = {re.search(r'^id="([^"]*)"', part).group(1): part.split("</article>")[0]
-             for part in page.split('<article class="item" ')[1:]}
+             for part in page.split('<article ')[1:]}
     for field in fields:
         if "id" not in field or field["id"] not in parts:
             continue
@@ -203,11 +203,11 @@ def check_register(where, path, elements, box, layouts):
     page = read(path)
     check_fields(where, page, elements[0][0]["fields"])
     check_field_parts(where, page, elements[0][0]["fields"])
-    said, layout = facts(page.split('<article class="item" ')[0]), layouts[elements[0][0]["layout"]]
+    said, layout = facts(page.split('<article ')[0]), layouts[elements[0][0]["layout"]]
     same(where, "width", said.get("Width"), [f"{elements[0][0]['width']} bits"])
     same(where, "evidence", first_words(said.get("Evidence", []))[:1], [elements[0][0]["evidence"]])
     check_state(where, said, layout)
-    if elements[0][0]["space"] == "unknown":
+    if elements[0][0]["space"] in ("unknown", "record"):
         return
     said = rows(page, "instance")
     for number, (row, wanted) in enumerate(zip(said, elements)):
@@ -326,10 +326,10 @@ def check_identification(where, page, platform):
 
 def check_errata(where, page, errata):
     parts = {re.search(r'^id="([^"]*)"', part).group(1): part.split("</article>")[0]
-             for part in page.split('<article class="item" ')[1:]}
+             for part in page.split('<article ')[1:]}
     for erratum in errata:
         here, said = f"{where}, erratum {erratum['id']}", facts(parts.get(erratum["id"], ""))
-        same(here, "title and text", [f"{erratum['id']}: {erratum['title']}#", erratum["text"]],
+        same(here, "title and text", [f"{erratum['id']}: {erratum['title']}", erratum["text"]],
              [plain(text) for text in re.findall(r"<(?:h3|p)>.*?</(?:h3|p)>", parts.get(erratum["id"], ""), flags=re.S)])
         same(here, "about", said.get("About"), [", ".join(erratum["items"]) or "every box"])
         same(here, "effect", first_words(said.get("Effect", [])), [erratum["effect"]])
@@ -358,7 +358,7 @@ def check_disputes(platform, page, disputes):
         where, said = f"disputes/{one['id']}", facts(page)
         same(where, "heads", first_facts(said, "Dispute", "Platform", "About"),
              [one["id"], platform["platform"], ", ".join(one["items"])])
-        same(where, "claims", [plain(claim.replace("<br>", "\n")).strip() for claim in re.findall("<li>(.*?)</li>", page, flags=re.S)
+        same(where, "claims", [plain(claim.replace("<br>", "\n")).strip() for claim in re.findall("<li>(.*?)\\s*(?=<li>|</[uo]l>)", page, flags=re.S)
                                if "<br>" in claim],
              [f"{value['value']}{' (holds)' * value.get('holds', False)}\nsays {value['source']}" for value in one["values"]])
         same(where, "verdict", f"with {one['confidence']} confidence: {one['verdict']}.{one['reason']}" in plain(page), True)

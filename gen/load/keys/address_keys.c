@@ -83,10 +83,10 @@ const struct keys found_register_kind = {
 
 static const struct key record_keys[] = {
 	{ .name = "of", REQUIRED, WORD(record_place, of), .words = record_words + 1,
-	  .word_count = UNCORE_RECORD_END - 1, .word_base = 1, FACT("record", "register-moved", 2),
+	  .word_count = UNCORE_RECORD_END - 1, .word_base = 1, FACT("record", "register-address", 2),
 	  .help = "which part of the table of units" },
 	{ .name = "offset", AS_HEX, NUMBER(record_place, offset), RANGE(0, 255),
-	  FACT("byte of the record", "register-moved", 2),
+	  FACT("byte of the record", "register-address", 2),
 	  .help = "byte in it; 0 where left out" },
 };
 
