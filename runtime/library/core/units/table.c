@@ -78,8 +78,8 @@ uint64_t record_value(const struct record_form *form, enum uncore_role role, con
 
 bool read_table_head(const struct record_form *form, const uint8_t *head, struct found_table *table, const char **why)
 {
-	table->stride = record_value(form, UNCORE_ROLE_RECORD_STRIDE, head) * ENTRY;
-	table->count = record_value(form, UNCORE_ROLE_RECORD_COUNT, head);
+	table->stride = (size_t)record_value(form, UNCORE_ROLE_RECORD_STRIDE, head) * ENTRY;
+	table->count = (size_t)record_value(form, UNCORE_ROLE_RECORD_COUNT, head);
 	table->bytes = (1 + table->count) * table->stride;
 	*why = table->stride < record_bytes(form, UNCORE_RECORD_UNIT) ? "its records are too short" :
 	       table->count == 0                                      ? "it has no records" :

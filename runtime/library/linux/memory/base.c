@@ -155,9 +155,8 @@ int check_place(struct linux_host *host, uint64_t begin, uint64_t size, char why
 	if (result != 0)
 		return result;
 	result = read_iomem(host, path, &iomem);
-	if (result != 0)
-		return doubt(why, result, "%s", host->fault.text);
-	result = check_iomem(path, iomem, begin & ~rest, (begin + size - 1) | rest, why);
+	result = result != 0 ? doubt(why, result, "%s", host->fault.text) :
+			       check_iomem(path, iomem, begin & ~rest, (begin + size - 1) | rest, why);
 	free(iomem);
 	return result;
 }
