@@ -324,8 +324,13 @@ class Comparison:
     def windows(self, box, page):
         """The address of each window of each instance, as the page adds it up from fields, is the one of the description."""
         wanted = []
+        parts = {"unit": "at the unit's address", "controls": "at the first control register", "counters": "at its first counter"}
         for window in box.get("windows", []):
             for instance in range(len(box["instances"])):
+                if "found" in window:
+                    begins = "unit %d of type %d, %s" % (instance, box["found"]["type"], parts[window["found"]])
+                    wanted.append((window["id"], instance, number(window["size"]), begins))
+                    continue
                 sums = []
                 for part in window["base"]:
                     element = part.get("element", [""])
@@ -337,8 +342,12 @@ class Comparison:
                 offset = window.get("offset", [0])
                 offset = number(offset[instance if len(offset) > 1 else 0])
                 wanted.append((window["id"], instance, number(window["size"]), " + ".join(sums + (["0x%x" % offset] if offset else []))))
-        rows = page.rows("windows of memory; fields of other registers give the physical address")
-        self.same(box["box"] + " windows", [(row["window"], int(row["instance"]), number(row["bytes"]), row["begins at"]) for row in rows], wanted)
+        rows = page.rows("windows of memory; fields of other registers give the physical address") or \
+            page.rows("windows; the table of units in the machine's memory says where they are")
+        got = [(row["window"], int(row["instance"]), number(row["bytes"]), row["begins at"]) for row in rows]
+        if "found" in (box.get("windows") or [{}])[0]:
+            got = [(*one[:3], one[3][:len(like[3])]) for one, like in zip(got, wanted)] + got[len(wanted):]
+        self.same(box["box"] + " windows", got, wanted)
 
     def registers_of_box(self, box, page):
         rows = page.rows("registers")
@@ -354,7 +363,7 @@ class Comparison:
             self.same(what + " count", int(row["count"]), len(same))
             self.same(what + " bits", int(row["bits"]), same[0]["width"])
             self.same(what + " address", number(row["first address"].split("+")[-1].split(" ")[-1]) if "0x" in row["first address"] else None,
-                      number(same[0].get("msr") or same[0].get("offset")) if same[0]["space"] in ("msr", "pci", "mmio") else None)
+                      number(same[0].get("msr") or same[0].get("offset")) if same[0]["space"] in ("msr", "pci", "mmio", "found") else None)
 
     def counters(self, box, page):
         rows = page.rows("counters")
@@ -436,8 +445,12 @@ class Comparison:
         if every[0]["space"] == "unknown":
             self.same(what + " addresses", items, [("address", "no source gives one")])
             return
+        if every[0]["space"] == "record":
+            self.same(what + " record", [(label, text.split(" of ")[0]) for label, text in items],
+                      [("record", "byte 0x%x" % number(every[0]["offset"]))])
+            return
         wanted = [[number(one[key]) for one in every[at * count:at * count + count]] for at in range(len(box["instances"]))]
-        rule = re.fullmatch(r"(?:MSR |MMIO [a-z0-9_]+\{n\}\.[a-z0-9_]+\+)(0x[0-9a-f]+)(?: \+ (0x[0-9a-f]+|\d+)?\*?n)?(?: \+ (?:(0x[0-9a-f]+|\d+)\*)?(i))?, n = 0 to (\d+)(?:, i = 0 to (\d+))?",
+        rule = re.fullmatch(r"(?:MSR |(?:MMIO|FOUND) [a-z0-9_]+\{n\}\.[a-z0-9_]+\+)(0x[0-9a-f]+)(?: \+ (0x[0-9a-f]+|\d+)?\*?n)?(?: \+ (?:(0x[0-9a-f]+|\d+)\*)?(i))?, n = 0 to (\d+)(?:, i = 0 to (\d+))?",
                             items[0][1])
         if rule:
             base, each, step, index, last, most = rule.groups()
