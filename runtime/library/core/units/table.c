@@ -88,20 +88,19 @@ bool read_table_head(const struct record_form *form, const uint8_t *head, struct
 	return *why == NULL;
 }
 
+const char *const unit_space_words[] = { "msr", "pci", "mmio" };
+
 /* The space that the value's name says. */
 static uint8_t space_of(const struct record_form *form, const uint8_t *record)
 {
-	static const char *const words[] = {
-		[UNCORE_SPACE_MSR] = "msr", [UNCORE_SPACE_PCI] = "pci", [UNCORE_SPACE_MMIO] = "mmio"
-	};
 	const struct uncore_field_row *field = record_word(form, UNCORE_ROLE_UNIT_ACCESS)->field;
 	uint64_t value = record_value(form, UNCORE_ROLE_UNIT_ACCESS, record);
 
 	for (unsigned at = 0; field != NULL && at < field->values.count; at++) {
 		const struct uncore_value_row *each = &uncore_values(form->tables)[field->values.first + at];
 
-		for (uint8_t space = 0; space < sizeof(words) / sizeof(words[0]) && each->value == value; space++) {
-			if (strcmp(uncore_text(form->tables, each->id), words[space]) == 0)
+		for (uint8_t space = 0; space <= UNCORE_SPACE_MMIO && each->value == value; space++) {
+			if (strcmp(uncore_text(form->tables, each->id), unit_space_words[space]) == 0)
 				return space;
 		}
 	}

@@ -37,6 +37,8 @@ const struct record_word *record_word(const struct record_form *form, enum uncor
 size_t record_bytes(const struct record_form *form, enum uncore_record kind);
 /* The value of a field in a record; 0 if there is none of the role. */
 uint64_t record_value(const struct record_form *form, enum uncore_role role, const uint8_t *record);
+/* The names of the values that say how a unit is reached, by enum uncore_space up to MMIO. */
+extern const char *const unit_space_words[];
 
 /* What the first record says of the table. */
 struct found_table {

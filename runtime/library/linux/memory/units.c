@@ -212,7 +212,8 @@ static int read_table(struct search *search)
 	if (result != 0)
 		return give_up(search, result, why);
 	bytes = (uint8_t *)malloc(table.bytes);
-	result = bytes == NULL ? UNCORE_E_NOMEM : read_bytes(search, address, bytes, table.bytes);
+	result = bytes == NULL ? give_up(search, UNCORE_E_NOMEM, uncore_error_text(UNCORE_E_NOMEM)) :
+				 read_bytes(search, address, bytes, table.bytes);
 	if (result == 0)
 		result = add_units(search, &table, bytes);
 	free(bytes);

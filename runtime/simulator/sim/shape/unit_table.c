@@ -43,15 +43,12 @@ static void put_first(const struct record_form *form, enum uncore_role role, uin
 
 static void put_access(const struct record_form *form, uint8_t *record, unsigned space)
 {
-	static const char *const words[] = {
-		[UNCORE_SPACE_MSR] = "msr", [UNCORE_SPACE_PCI] = "pci", [UNCORE_SPACE_MMIO] = "mmio"
-	};
 	const struct uncore_field_row *field = record_word(form, UNCORE_ROLE_UNIT_ACCESS)->field;
 
 	for (unsigned at = 0; field != NULL && at < field->values.count; at++) {
 		const struct uncore_value_row *each = &uncore_values(form->tables)[field->values.first + at];
 
-		if (strcmp(uncore_text(form->tables, each->id), words[space]) == 0)
+		if (strcmp(uncore_text(form->tables, each->id), unit_space_words[space]) == 0)
 			put(form, UNCORE_ROLE_UNIT_ACCESS, record, each->value);
 	}
 }
