@@ -80,7 +80,7 @@ static void spell_example(struct arena *arena, const struct machine *machine, st
 
 struct strings spell_machine(struct arena *arena, const struct machine *machine)
 {
-	size_t most = 3 + machine->flags.count + machine->cache_count + machine->msr_count + machine->function_count +
+	size_t most = 4 + machine->flags.count + machine->cache_count + machine->msr_count + machine->function_count +
 		      machine->flow_count + machine->clock_count + machine->setting_count + machine->traffic_count;
 	struct strings list = { .at = arena_array(arena, most, sizeof *list.at) };
 
@@ -88,6 +88,8 @@ struct strings spell_machine(struct arena *arena, const struct machine *machine)
 	append(&list, arena_printf(arena, "revision 0x%02x", machine->revision));
 	if (machine->bus_hertz != 0)
 		append(&list, arena_printf(arena, "bus clock %u", machine->bus_hertz));
+	if (machine->uncore_bus != 0)
+		append(&list, arena_printf(arena, "uncore's bus 0x%02x", machine->uncore_bus));
 	for (size_t i = 0; i < machine->flags.count; i++)
 		append(&list, machine->flags.at[i]);
 	for (size_t i = 0; i < machine->cache_count; i++)

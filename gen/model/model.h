@@ -199,7 +199,8 @@ struct machine_traffic {
 struct machine {
 	struct node node;
 	unsigned stepping, revision;
-	unsigned bus_hertz; /* 0: unknown */
+	unsigned bus_hertz;  /* 0: unknown */
+	unsigned uncore_bus; /* 0: unknown */
 	struct strings flags;
 	struct cache *caches;
 	size_t cache_count;

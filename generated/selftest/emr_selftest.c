@@ -1210,7 +1210,8 @@ static void check_box_emr_m2pcie(struct run *run)
 static void check_emr_memmap_base(struct run *run)
 {
 	RESET(emr_memmap_base, EMR_MEMMAP_BASE, 0x00000000u);
-	IS(EMR_MEMMAP_BASE_OFFSET, 0xd0);
+	ADDR(pci_bits, emr_memmap_base, (), 1, 1, 0,
+	     0x100d0);
 	RO(emr_memmap_base, base, EMR_MEMMAP_BASE_BASE, uint32_t, 0x1fffffffu, 0, 29);
 }
 
@@ -1218,7 +1219,9 @@ static void check_emr_memmap_mem(struct run *run)
 {
 	RESET(emr_memmap_mem, EMR_MEMMAP_MEM, 0x00000000u);
 	IS(EMR_MEMMAP_MEM_COUNT, 0x4);
-	IS(EMR_MEMMAP_MEM_OFFSET, 0xd8);
+	ADDR(pci_bits, emr_memmap_mem, (i), 1, 4, 0,
+	     0x100d8, 0x100dc, 0x100e0, 0x100e4);
+	REFUSES(pci_bits, emr_memmap_mem, EMR_MEMMAP_MEM_COUNT, (past));
 	RO(emr_memmap_mem, mem, EMR_MEMMAP_MEM_MEM, uint32_t, 0x000007ffu, 0, 11);
 }
 

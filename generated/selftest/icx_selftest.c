@@ -1197,7 +1197,8 @@ static void check_box_icx_m2pcie(struct run *run)
 static void check_icx_memmap_base(struct run *run)
 {
 	RESET(icx_memmap_base, ICX_MEMMAP_BASE, 0x00000000u);
-	IS(ICX_MEMMAP_BASE_OFFSET, 0xd0);
+	ADDR(pci_bits, icx_memmap_base, (), 1, 1, 0,
+	     0x100d0);
 	RO(icx_memmap_base, base, ICX_MEMMAP_BASE_BASE, uint32_t, 0x1fffffffu, 0, 29);
 }
 
@@ -1205,7 +1206,9 @@ static void check_icx_memmap_mem(struct run *run)
 {
 	RESET(icx_memmap_mem, ICX_MEMMAP_MEM, 0x00000000u);
 	IS(ICX_MEMMAP_MEM_COUNT, 0x4);
-	IS(ICX_MEMMAP_MEM_OFFSET, 0xd8);
+	ADDR(pci_bits, icx_memmap_mem, (i), 1, 4, 0,
+	     0x100d8, 0x100dc, 0x100e0, 0x100e4);
+	REFUSES(pci_bits, icx_memmap_mem, ICX_MEMMAP_MEM_COUNT, (past));
 	RO(icx_memmap_mem, mem, ICX_MEMMAP_MEM_MEM, uint32_t, 0x000007ffu, 0, 11);
 }
 

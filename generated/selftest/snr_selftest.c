@@ -782,7 +782,8 @@ static void check_box_snr_m2pcie(struct run *run)
 static void check_snr_memmap_base(struct run *run)
 {
 	RESET(snr_memmap_base, SNR_MEMMAP_BASE, 0x00000000u);
-	IS(SNR_MEMMAP_BASE_OFFSET, 0xd0);
+	ADDR(pci_bits, snr_memmap_base, (), 1, 1, 0,
+	     0x100d0);
 	RO(snr_memmap_base, base, SNR_MEMMAP_BASE_BASE, uint32_t, 0x1fffffffu, 0, 29);
 }
 
@@ -790,7 +791,9 @@ static void check_snr_memmap_mem(struct run *run)
 {
 	RESET(snr_memmap_mem, SNR_MEMMAP_MEM, 0x00000000u);
 	IS(SNR_MEMMAP_MEM_COUNT, 0x1);
-	IS(SNR_MEMMAP_MEM_OFFSET, 0xd8);
+	ADDR(pci_bits, snr_memmap_mem, (i), 1, 1, 0,
+	     0x100d8);
+	REFUSES(pci_bits, snr_memmap_mem, SNR_MEMMAP_MEM_COUNT, (past));
 	RO(snr_memmap_mem, mem, SNR_MEMMAP_MEM_MEM, uint32_t, 0x000007ffu, 0, 11);
 }
 

@@ -1194,7 +1194,8 @@ static void check_box_spr_m2pcie(struct run *run)
 static void check_spr_memmap_base(struct run *run)
 {
 	RESET(spr_memmap_base, SPR_MEMMAP_BASE, 0x00000000u);
-	IS(SPR_MEMMAP_BASE_OFFSET, 0xd0);
+	ADDR(pci_bits, spr_memmap_base, (), 1, 1, 0,
+	     0x100d0);
 	RO(spr_memmap_base, base, SPR_MEMMAP_BASE_BASE, uint32_t, 0x1fffffffu, 0, 29);
 }
 
@@ -1202,7 +1203,9 @@ static void check_spr_memmap_mem(struct run *run)
 {
 	RESET(spr_memmap_mem, SPR_MEMMAP_MEM, 0x00000000u);
 	IS(SPR_MEMMAP_MEM_COUNT, 0x4);
-	IS(SPR_MEMMAP_MEM_OFFSET, 0xd8);
+	ADDR(pci_bits, spr_memmap_mem, (i), 1, 4, 0,
+	     0x100d8, 0x100dc, 0x100e0, 0x100e4);
+	REFUSES(pci_bits, spr_memmap_mem, SPR_MEMMAP_MEM_COUNT, (past));
 	RO(spr_memmap_mem, mem, SPR_MEMMAP_MEM_MEM, uint32_t, 0x000007ffu, 0, 11);
 }
 

@@ -7890,7 +7890,7 @@ const struct uncore_snr_tables uncore_snr_tables = {
 		.source = C(perfmon_snr_V1_23__linux_40a39c4b), 
 		.sockets = { .method = UNCORE_SOCKET_SINGLE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 24, .threads = 1, 
-		.flags = { strings_core_msrs_all_flags, 69 }, .bus_hertz = 100000000, .stepping = 1, 
+		.flags = { strings_core_msrs_all_flags, 69 }, .bus_hertz = 100000000, .stepping = 1, .uncore_bus = 126, 
 		.cpuids = { offsetof(struct uncore_snr_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_snr_tables, boxes), boxes_COUNT },
 		.places = { offsetof(struct uncore_snr_tables, places), places_COUNT },
@@ -7959,7 +7959,7 @@ const struct uncore_snr_tables uncore_snr_tables = {
 		[boxes_pcie3] = { .id = S(pcie3), .title = S(PCIe_3_port_e5121f1e), .text = T(boxes_pcie3), .source = C(linux_6_12_uncore_snbep__edbeabbd), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_pcie3_pmon, 1 }, .registers = { registers_pcie3_box_ctl, 3 }, .counters = { counters_pcie3_general, 1 }, .procedures = { procedure_rows_pcie3_setup, 9 } },
 	},
 	.places = {
-		[places_memmap_map] = { .device = 0xff, .function = 0xff, .device_id = 0x3451, .class_id = 0x880, .shown_id = 0x3451 },
+		[places_memmap_map] = { .function = 0x1, .device_id = 0x3451, .class_id = 0x880, .shown_id = 0x3451 },
 		[places_m2m_pmon] = { .device = 0xc, .device_id = 0x344a, .class_id = 0x1101, .shown_id = 0x344a },
 		[places_pcie3_pmon] = { .device = 0x4, .device_id = 0x334a, .class_id = 0x604, .shown_id = 0x334a },
 	},

@@ -11537,7 +11537,7 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[places_discovery_portal] = { .device = 0xff, .function = 0xff, .device_id = 0x9a7, .class_id = 0x880, .shown_id = 0x9a7 },
 		[places_ubox_node] = { .device = 0xff, .function = 0xff, .device_id = 0x3250, .class_id = 0x880, .shown_id = 0x3250 },
 		[places_pcu_caps] = { .device = 0xff, .function = 0xff, .device_id = 0x325b, .class_id = 0x880, .shown_id = 0x325b },
-		[places_memmap_map] = { .device = 0xff, .function = 0xff, .device_id = 0x3251, .class_id = 0x880, .shown_id = 0x3251 },
+		[places_memmap_map] = { .function = 0x1, .device_id = 0x3251, .class_id = 0x880, .shown_id = 0x3251 },
 		[places_m2m_pmon] = { .device = 0xc, .device_id = 0x324a, .class_id = 0x880, .shown_id = 0x324a },
 		{ .device = 0xd, .device_id = 0x324a, .class_id = 0x880, .shown_id = 0x324a },
 		{ .device = 0xe, .device_id = 0x324a, .class_id = 0x880, .shown_id = 0x324a },

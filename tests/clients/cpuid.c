@@ -42,6 +42,13 @@ int main(int count, char **words)
 
 	if (count > 1 && strcmp(words[1], "fault") == 0)
 		*(volatile int *)sizeof(words) = 1;
+	if (count > 1 && strcmp(words[1], "apic") == 0) {
+		unsigned reg[4];
+
+		__cpuid_count(0xb, 0, reg[0], reg[1], reg[2], reg[3]);
+		printf("%u\n", reg[3]);
+		return 0;
+	}
 	if (count > 1) {
 		show(words[1]);
 		return 7;

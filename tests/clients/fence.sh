@@ -61,15 +61,6 @@ no_raw_access() {
 }
 machine "fence: no set of the command's capabilities has CAP_SYS_RAWIO" no_raw_access
 
-# The addresses are those that the simulated machine's own registers hold, so the host may have RAM there.
-memory_is_its_own() {
-	is "ENODEV" on icx:2,idle "$scratch/fence" map 0x60122800 && is "EINVAL" on icx:2,idle "$scratch/fence" bytes 0x60122800 &&
-		is " 00030000" on icx:2,idle sh -c "dd if=/dev/mem bs=4 count=1 iflag=skip_bytes skip=$((0x60122800)) status=none | od -An -tx4" &&
-		is " ffffffff" on icx:2,idle sh -c "dd if=/dev/mem bs=4 count=1 iflag=skip_bytes skip=4096 status=none | od -An -tx4" &&
-		is 3 on icx:2,idle grep -c 'System RAM$' /proc/iomem
-}
-machine "fence: /dev/mem is the machine's: registers answer, and no page of the host can be mapped" memory_is_its_own
-
 # Every way into the registers of imc counts the same, the traffic's 12 * 5000.
 in_memory() {
 	printf '%s' '{ "schema": 1, "platform": "icx", "traffic": [ { "event": "UNC_M_CAS_COUNT.WR", "rate": 5000 } ] }' \

@@ -61,8 +61,11 @@ on() {
 . tests/clients/command.sh
 . tests/clients/tools.sh
 . tests/clients/cpuid.sh
+. tests/clients/affinity.sh
 . tests/clients/perf.sh
 . tests/clients/devices.sh
 . tests/clients/fence.sh
+. tests/clients/mapped.sh
 . tests/clients/likwid.sh
+. tests/clients/memory.sh
 done_testing

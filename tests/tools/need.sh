@@ -68,6 +68,7 @@ package() {
 	lspci) echo pciutils ;;
 	lstopo) echo hwloc-nox ;;
 	likwid-perfctr) echo likwid ;;
+	pcm-memory) echo pcm ;;
 	lscpu | setpriv) echo util-linux ;;
 	promtool) echo prometheus ;;
 	musl-gcc) echo musl-tools linux-libc-dev ;;

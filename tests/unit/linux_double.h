@@ -24,6 +24,8 @@
 
 enum batch_kind { BATCH_NONE, BATCH_GOOD, BATCH_WIDE, BATCH_REFUSES };
 
+#define SIMULATED_MEMORY "/sys/kernel/uncore_sim/memory"
+
 struct linux_double {
 	struct fixture *fixture;
 	/* what exists */
@@ -42,11 +44,10 @@ struct linux_double {
 	int map_error;               /* the error of mapping it, at the calls that map_fails_at says */
 	int map_fails_at;            /* number of the call, from 1; 0: all */
 	int map_write_error;         /* the error of mapping it for writing */
-	bool one_register;     /* /dev/mem is a simulator's: it takes 4 or 8 bytes, at a multiple of their number */
-	int memory_io_error;   /* the error of each such access */
-	int unmap_error;       /* reported by unmapping, which happens all the same */
-	const char *leaves_at; /* a file of a CPU's topology: the CPU goes offline when the file is opened */
-	const char *left;      /* the list of CPUs that are online afterwards */
+	int memory_io_error;         /* the error of each such access */
+	int unmap_error;             /* reported by unmapping, which happens all the same */
+	const char *leaves_at;       /* a file of a CPU's topology: the CPU goes offline when the file is opened */
+	const char *left;            /* the list of CPUs that are online afterwards */
 	uint64_t msrs[2][DOUBLE_MSRS];
 	/* a 64-bit counter at an offset of every function, which grows by step with every dword that is read */
 	bool runs;
@@ -121,7 +122,7 @@ static inline int double_open_file(struct linux_double *fake, const char *path, 
 	if (fd >= 0)
 		fake->is_config[fd] = strstr(below, "/config") != NULL;
 	if (fd >= 0)
-		fake->is_memory[fd] = strcmp(below, "/dev/mem") == 0;
+		fake->is_memory[fd] = strcmp(below, SIMULATED_MEMORY) == 0;
 	return fd;
 }
 
@@ -198,10 +199,10 @@ static inline int64_t double_config(struct linux_double *fake, int fd, uint8_t *
 	return got - (int64_t)fake->short_by;
 }
 
-/* As the simulator's file refuses an access: a negative errno, or 0. */
+/* The simulator's file takes 4 or 8 bytes, at a multiple of their number: a negative errno, or 0. */
 static inline int64_t double_memory(const struct linux_double *fake, size_t count, uint64_t offset)
 {
-	if (fake->one_register && ((count != 4 && count != 8) || offset % count != 0))
+	if ((count != 4 && count != 8) || offset % count != 0)
 		return -EINVAL;
 	return -fake->memory_io_error;
 }

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "cli/sim/answer.h"
+#include "cli/sim/cpuid.h"
 
 enum { EAX, EBX, ECX, EDX };
 

@@ -124,5 +124,6 @@ void emit_machine_head(struct tables *tables, const struct machine *machine)
 	ROW_NUMBER(tables, uncore_tables, machine, bus_hertz);
 	ROW_NUMBER(tables, uncore_tables, machine, stepping);
 	ROW_NUMBER(tables, uncore_tables, machine, revision);
+	ROW_NUMBER(tables, uncore_tables, machine, uncore_bus);
 	text_add(tables->out, "\n");
 }

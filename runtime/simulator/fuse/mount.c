@@ -136,6 +136,8 @@ static int on_open(const char *path, struct fuse_file_info *open)
 	if (node == NULL)
 		return -ENOENT;
 	open->fh = (uint64_t)(uintptr_t)node;
+	/* The kernel lets no program share a mapping of a file that it may not cache. */
+	open->direct_io = node->kind != MOUNT_MAPPED;
 	return node->kind == MOUNT_EVENT ? open_event(node, open) : 0;
 }
 
@@ -209,6 +211,8 @@ static int on_read(const char *path, char *to, size_t size, off_t offset, struct
 		return (int)mount_read_config(machine, node->index, (uint8_t *)to, size, (uint64_t)offset);
 	case MOUNT_MEMORY:
 		return (int)mount_read_memory(machine, (uint8_t *)to, size, (uint64_t)offset);
+	case MOUNT_MAPPED:
+		return 0;
 	default:
 		return (int)read_text(node, to, size, offset);
 	}
@@ -290,7 +294,6 @@ static int on_create(const char *path, mode_t mode, struct fuse_file_info *open)
 static void *on_init(struct fuse_conn_info *connection, struct fuse_config *config)
 {
 	(void)connection;
-	config->direct_io = 1;
 	config->nullpath_ok = 1;
 	config->entry_timeout = 0;
 	config->attr_timeout = 3600;

@@ -85,6 +85,12 @@ static const struct file_shape machine_files[] = {
 	FOLDER(SIM "/state"),
 };
 
+/* Of a machine with registers in memory. The second file is for programs that map it: uncore sim run answers them. */
+static const struct file_shape memory_files[] = {
+	{ SIM "/memory", MOUNT_MEMORY, 0600, NULL, false },
+	{ SIM "/mapped_memory", MOUNT_MAPPED, 0600, NULL, false },
+};
+
 /* The driver creates the device file and its folder when the CPU goes online, and removes them when it goes offline. */
 static const struct file_shape msr_files[] = {
 	{ "", MOUNT_FOLDER, 0755, NULL, true },
@@ -416,6 +422,8 @@ int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const stru
 		result = make_boot_id(&tree->machine);
 	if (result == 0)
 		result = add_all(tree, "", machine_files, COUNT(machine_files), 0);
+	if (result == 0 && tables->windows.count != 0)
+		result = add_all(tree, "", memory_files, COUNT(memory_files), 0);
 	if (result == 0)
 		result = kernel_files_list(tree->machine.events, add_kernel_file, tree);
 	if (result == 0 && msr_safe)

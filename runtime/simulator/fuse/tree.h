@@ -25,6 +25,7 @@ enum mount_kind {
 	MOUNT_BATCH,   /* takes msr-safe's batch request */
 	MOUNT_CONFIG,
 	MOUNT_MEMORY, /* physical memory, of which only registers are there */
+	MOUNT_MAPPED, /* the same to be mapped: it is empty, so that each access is a SIGBUS */
 	MOUNT_KERNEL, /* a text about the kernel's PMUs; some can be written */
 	MOUNT_EVENT   /* each time it is opened, it is another perf event */
 };

@@ -21,8 +21,16 @@ extern "C" {
 
 #define EMR_MEMMAP_INSTANCES 1
 
-/* PCI function map: no source gives its device and function number. */
+/* PCI function map: its device and function on the socket's uncore bus. */
 #define EMR_MEMMAP_MAP_DEVICE_ID 0x3251u
+
+/* The device and function of map. */
+UNCORE_ACCESSOR uncore_pci emr_memmap_map_place(void)
+{
+	uncore_pci place = { 0, 1, 0 };
+
+	return place;
+}
 
 /*
  * base: SCF_BAR, 32 bits
@@ -44,7 +52,9 @@ UNCORE_ACCESSOR emr_memmap_base emr_memmap_base_value_(emr_memmap_base r)
 	UNCORE_VALUE_(emr_memmap_base, EMR_MEMMAP_BASE_RESET)
 
 #define EMR_MEMMAP_BASE_OFFSET 0xd0u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define emr_memmap_base_addr() /* uncore_pci (): the address of SCF_BAR. */ \
+	uncore_pci_at_(emr_memmap_map_place(), EMR_MEMMAP_BASE_OFFSET)
 
 /* base [28:0] RO. */
 #define EMR_MEMMAP_BASE_BASE_MASK  0x1fffffffu
@@ -75,7 +85,10 @@ UNCORE_ACCESSOR emr_memmap_mem emr_memmap_mem_value_(emr_memmap_mem r)
 #define EMR_MEMMAP_MEM_COUNT 4
 #define EMR_MEMMAP_MEM_OFFSET 0xd8u
 #define EMR_MEMMAP_MEM_INDEX_STRIDE 0x4u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define emr_memmap_mem_addr(index) /* uncore_pci (index below EMR_MEMMAP_MEM_COUNT): the address of MEM{0-3}_BAR. */ \
+	uncore_pci_at_(emr_memmap_map_place(), EMR_MEMMAP_MEM_OFFSET + \
+		UNCORE_INDEX_(index, EMR_MEMMAP_MEM_COUNT) * EMR_MEMMAP_MEM_INDEX_STRIDE)
 
 /* mem [10:0] RO. */
 #define EMR_MEMMAP_MEM_MEM_MASK  0x000007ffu

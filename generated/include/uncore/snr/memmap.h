@@ -20,8 +20,16 @@ extern "C" {
 
 #define SNR_MEMMAP_INSTANCES 1
 
-/* PCI function map: no source gives its device and function number. */
+/* PCI function map: its device and function on the socket's uncore bus. */
 #define SNR_MEMMAP_MAP_DEVICE_ID 0x3451u
+
+/* The device and function of map. */
+UNCORE_ACCESSOR uncore_pci snr_memmap_map_place(void)
+{
+	uncore_pci place = { 0, 1, 0 };
+
+	return place;
+}
 
 /*
  * base: SCF_BAR, 32 bits
@@ -43,7 +51,9 @@ UNCORE_ACCESSOR snr_memmap_base snr_memmap_base_value_(snr_memmap_base r)
 	UNCORE_VALUE_(snr_memmap_base, SNR_MEMMAP_BASE_RESET)
 
 #define SNR_MEMMAP_BASE_OFFSET 0xd0u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define snr_memmap_base_addr() /* uncore_pci (): the address of SCF_BAR. */ \
+	uncore_pci_at_(snr_memmap_map_place(), SNR_MEMMAP_BASE_OFFSET)
 
 /* base [28:0] RO. */
 #define SNR_MEMMAP_BASE_BASE_MASK  0x1fffffffu
@@ -74,7 +84,10 @@ UNCORE_ACCESSOR snr_memmap_mem snr_memmap_mem_value_(snr_memmap_mem r)
 #define SNR_MEMMAP_MEM_COUNT 1
 #define SNR_MEMMAP_MEM_OFFSET 0xd8u
 #define SNR_MEMMAP_MEM_INDEX_STRIDE 0x4u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define snr_memmap_mem_addr(index) /* uncore_pci (index below SNR_MEMMAP_MEM_COUNT): the address of MEM0_BAR. */ \
+	uncore_pci_at_(snr_memmap_map_place(), SNR_MEMMAP_MEM_OFFSET + \
+		UNCORE_INDEX_(index, SNR_MEMMAP_MEM_COUNT) * SNR_MEMMAP_MEM_INDEX_STRIDE)
 
 /* mem [10:0] RO. */
 #define SNR_MEMMAP_MEM_MEM_MASK  0x000007ffu

@@ -20,8 +20,16 @@ extern "C" {
 
 #define SPR_MEMMAP_INSTANCES 1
 
-/* PCI function map: no source gives its device and function number. */
+/* PCI function map: its device and function on the socket's uncore bus. */
 #define SPR_MEMMAP_MAP_DEVICE_ID 0x3251u
+
+/* The device and function of map. */
+UNCORE_ACCESSOR uncore_pci spr_memmap_map_place(void)
+{
+	uncore_pci place = { 0, 1, 0 };
+
+	return place;
+}
 
 /*
  * base: SCF_BAR, 32 bits
@@ -43,7 +51,9 @@ UNCORE_ACCESSOR spr_memmap_base spr_memmap_base_value_(spr_memmap_base r)
 	UNCORE_VALUE_(spr_memmap_base, SPR_MEMMAP_BASE_RESET)
 
 #define SPR_MEMMAP_BASE_OFFSET 0xd0u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define spr_memmap_base_addr() /* uncore_pci (): the address of SCF_BAR. */ \
+	uncore_pci_at_(spr_memmap_map_place(), SPR_MEMMAP_BASE_OFFSET)
 
 /* base [28:0] RO. */
 #define SPR_MEMMAP_BASE_BASE_MASK  0x1fffffffu
@@ -74,7 +84,10 @@ UNCORE_ACCESSOR spr_memmap_mem spr_memmap_mem_value_(spr_memmap_mem r)
 #define SPR_MEMMAP_MEM_COUNT 4
 #define SPR_MEMMAP_MEM_OFFSET 0xd8u
 #define SPR_MEMMAP_MEM_INDEX_STRIDE 0x4u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define spr_memmap_mem_addr(index) /* uncore_pci (index below SPR_MEMMAP_MEM_COUNT): the address of MEM{0-3}_BAR. */ \
+	uncore_pci_at_(spr_memmap_map_place(), SPR_MEMMAP_MEM_OFFSET + \
+		UNCORE_INDEX_(index, SPR_MEMMAP_MEM_COUNT) * SPR_MEMMAP_MEM_INDEX_STRIDE)
 
 /* mem [10:0] RO. */
 #define SPR_MEMMAP_MEM_MEM_MASK  0x000007ffu

@@ -461,6 +461,6 @@ enum uncore_table_array {
 	UNCORE_N_(X, S, threads) \
 	UNCORE_G_(X, S, procedures, procedure_rows) \
 	UNCORE_G_(X, S, flags, strings) \
-	UNCORE_N_(X, S, bus_hertz) UNCORE_N_(X, S, stepping) UNCORE_N_(X, S, revision)
+	UNCORE_N_(X, S, bus_hertz) UNCORE_N_(X, S, stepping) UNCORE_N_(X, S, revision) UNCORE_N_(X, S, uncore_bus)
 
 #endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Reads and writes physical memory, a register in one access. A page is mapped when it is first used, for reading; the
- * first write maps it again. A simulated machine has no memory that could be mapped, but a file that takes one register
- * at a time.
+ * first write maps it again. A simulated machine has no memory, but a file that takes one register at a time.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -11,38 +10,20 @@
 #include "linux/memory/pages.h"
 #include "linux/memory/window.h"
 
-#define MEMORY "/dev/mem"
+#define MEMORY "/sys/kernel/uncore_sim/memory"
 #define READS 8 /* tries to read a high half that changes meanwhile: it does so every 2^32 counts */
 
 /* ---- a simulated machine's file ---- */
 
-/*
- * Another machine's /sys may lie over that of a real one, whose own /dev/mem is still in reach. The kernel's file reads
- * any number of bytes. The simulator's refuses 3 of them with an error that the kernel's never gives (read_mem() in
- * Linux's drivers/char/mem.c).
- */
-static bool is_simulators(const struct linux_host *host)
-{
-	uint8_t bytes[3];
-
-	return host->sys.pread(host->sys.context, host->memory_fd, bytes, sizeof(bytes), 0) == -EINVAL;
-}
-
 static int open_file(struct linux_host *host, char *path)
 {
 	host_path(host, path, MEMORY);
+	if (host->memory_fd < 0)
+		host->memory_fd = open_rw(host, path, &host->memory_refused);
 	if (host->memory_fd >= 0)
 		return 0;
-	host->memory_fd = open_rw(host, path, &host->memory_refused);
-	if (host->memory_fd >= 0 && is_simulators(host))
-		return 0;
-	if (host->memory_fd < 0)
-		return uncore_fault_set(&host->fault, access_code(host->memory_fd), "%s: cannot open: %s", path,
-					errno_text(host->memory_fd));
-	(void)host->sys.close(host->sys.context, host->memory_fd);
-	host->memory_fd = -1;
-	return uncore_fault_set(&host->fault, UNCORE_E_DENIED,
-				"%s: it is not the memory of the simulated machine, so it is not used", path);
+	return uncore_fault_set(&host->fault, access_code(host->memory_fd), "%s: cannot open: %s", path,
+				errno_text(host->memory_fd));
 }
 
 static int failed(struct linux_host *host, const char *path, bool write, uint64_t at, int64_t error, unsigned bytes)

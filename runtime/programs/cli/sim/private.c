@@ -197,12 +197,14 @@ static bool bind_over(int machine, const char *from, const char *to)
 	return mount(path, to, NULL, MS_BIND, NULL) == 0;
 }
 
-static int cover_all(int machine, const char **what)
+static int cover_all(int machine, bool is_traced, const char **what)
 {
 	for (size_t at = 0; at < sizeof(covers) / sizeof(covers[0]); at++) {
 		if (!bind_over(machine, covers[at].from, covers[at].to) && (covers[at].is_needed || errno != ENOENT))
 			return failed(what, covers[at].to);
 	}
+	if (is_traced && !bind_over(machine, "sys/kernel/uncore_sim/mapped_memory", "/dev/mem") && errno != ENOENT)
+		return failed(what, "/dev/mem");
 	/* Must be last: it hides the machine's own root. */
 	if (!bind_over(machine, "sys", SIM_FOLDER))
 		return failed(what, SIM_FOLDER);
@@ -212,14 +214,27 @@ static int cover_all(int machine, const char **what)
 	return 0;
 }
 
-int sim_cover(const char **what)
+int sim_cover(bool is_traced, const char **what)
 {
 	int machine = open(SIM_FOLDER, O_PATH | O_DIRECTORY | O_CLOEXEC);
 	int error = machine < 0 ? failed(what, SIM_FOLDER) : make_dev(what);
 
 	if (error == 0)
-		error = cover_all(machine, what);
+		error = cover_all(machine, is_traced, what);
 	if (machine >= 0)
 		(void)close(machine);
 	return error;
+}
+
+bool sim_memory_is_mapped(void)
+{
+	struct stat covered, mapped;
+
+	return stat(SIM_MAPPED_MEMORY, &mapped) == 0 && stat("/dev/mem", &covered) == 0 &&
+	       mapped.st_dev == covered.st_dev && mapped.st_ino == covered.st_ino;
+}
+
+void sim_uncover_mapped(void)
+{
+	(void)umount2("/dev/mem", MNT_DETACH);
 }

@@ -24,8 +24,9 @@
 #include "base/text.h"
 #include "cli/common/output.h"
 #include "cli/sim/sim.h"
-#include "cli/sim/cpuid_trap.h"
-#include "supervisor/perf_supervisor.h"
+#include "cli/sim/trace.h"
+#include "supervisor/affinity.h"
+#include "supervisor/supervisor.h"
 
 /* The server checks its signal only while it waits for a request, so a signal that came too early is sent again. */
 #define AGAIN_NS 20000000L
@@ -36,9 +37,10 @@ static const int passed_on[] = { SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGU
 struct running {
 	sigset_t before; /* the caller's mask */
 	pid_t server, command;
-	struct trap *trap; /* for the command's CPUID; NULL: the host's processor answers */
-	int listener;      /* for its perf_event_open(); -1: the host's kernel answers */
-	bool is_served;    /* the server has not ended, as far as is known */
+	struct tracer *tracer; /* for the command's CPUID and mapped registers; NULL: the host's processor answers */
+	int listener;          /* for its system calls; -1: the host's kernel answers */
+	struct affinity *affinity;
+	bool is_served; /* the server has not ended, as far as is known */
 };
 
 static sigset_t awaited(void)
@@ -132,7 +134,7 @@ static void end_server(const struct running *running)
 
 /* ---- the command ---- */
 
-/* Without a trap CPUID is the host's, so hwloc must not use it. */
+/* Where CPUID is not answered it is the host's, so hwloc must not use it. */
 static void set_environment(void)
 {
 	const char *own = getenv("HWLOC_COMPONENTS");
@@ -168,8 +170,9 @@ static bool drop_raw_access(void)
 static const struct {
 	const char *program, *package;
 } packages[] = {
-	{ "likwid-", "likwid" },  { "lspci", "pciutils" }, { "setpci", "pciutils" }, { "rdmsr", "msr-tools" },
-	{ "wrmsr", "msr-tools" }, { "lstopo", "hwloc" },   { "hwloc-", "hwloc" },    { "perf", "linux-perf" },
+	{ "likwid-", "likwid" },  { "lspci", "pciutils" },  { "setpci", "pciutils" },
+	{ "rdmsr", "msr-tools" }, { "wrmsr", "msr-tools" }, { "lstopo", "hwloc" },
+	{ "hwloc-", "hwloc" },    { "perf", "linux-perf" }, { "pcm", "pcm" },
 };
 
 /* Prints why exec() failed, and what to do. */
@@ -204,22 +207,23 @@ static void run_command(const struct cli_request *request, const struct running 
 	_exit(error == ENOENT || error == ENOTDIR ? CLI_COMMAND : CLI_COMMAND_REFUSED);
 }
 
-/* In the command's process: lets perf_event_open() wait for an answer of this program. */
-static void offer_events(int link)
+/* In the command's process: lets some system calls wait for an answer of this program. */
+static void offer_calls(int link)
 {
-	int listener = perf_supervisor_install();
+	int listener = supervisor_install();
 
 	if (listener < 0)
 		fprintf(stderr,
-			"uncore sim: perf_event_open() reaches the host: its kernel lets no program answer (%s)\n",
+			"uncore sim: perf_event_open() and CPU affinity reach the host: "
+			"its kernel lets no program answer (%s)\n",
 			strerror(-listener));
 	else
-		(void)perf_supervisor_send(link, listener);
+		(void)supervisor_send(link, listener);
 	(void)close(link);
 }
 
 /* Waits until the command may begin: a byte says that it is traced; the end of the pipe says that it cannot be. */
-static bool await_trap(const int ends[2])
+static bool await_trace(const int ends[2])
 {
 	ssize_t got;
 	char byte;
@@ -232,13 +236,18 @@ static bool await_trap(const int ends[2])
 	return got == 1;
 }
 
-static void set_trap(const struct cli_request *request, struct running *running, int ready_fd)
+/* A program that is not traced must not map what nobody answers: it sees the file that takes reads and writes. */
+static void set_trace(const struct cli_request *request, struct running *running, int ready_fd)
 {
-	if (request->no_cpuid || !trap_is_offered())
+	struct trace_wish wish = { trace_offers_cpuid(), sim_memory_is_mapped(), running->affinity };
+
+	if (request->no_cpuid || (!wish.cpuid && !wish.memory))
 		return;
-	running->trap = trap_set(running->command);
+	running->tracer = trace_command(running->command, &wish);
+	if (running->tracer == NULL && wish.memory)
+		sim_uncover_mapped();
 	/* If this fails, the command only sets a variable that it does not need. */
-	if (running->trap != NULL && write(ready_fd, "", 1) < 0)
+	if (running->tracer != NULL && write(ready_fd, "", 1) < 0)
 		return;
 }
 
@@ -247,9 +256,9 @@ static void become_command(const struct cli_request *request, const struct runni
 {
 	tie_to(parent);
 	(void)close(links[0]);
-	if (!await_trap(ends))
+	if (!await_trace(ends) || !trace_offers_cpuid())
 		set_environment();
-	offer_events(links[1]);
+	offer_calls(links[1]);
 	if (!drop_raw_access()) {
 		fprintf(stderr,
 			"uncore sim: cannot take CAP_SYS_RAWIO from the command: %s\n"
@@ -271,11 +280,11 @@ static int fork_command(const struct cli_request *request, struct running *runni
 	if (running->command == 0)
 		become_command(request, running, parent, ends, links);
 	if (running->command > 0)
-		set_trap(request, running, ends[1]);
+		set_trace(request, running, ends[1]);
 	(void)close(ends[0]);
 	(void)close(ends[1]);
 	(void)close(links[1]);
-	running->listener = running->command > 0 ? perf_supervisor_receive(links[0]) : -1;
+	running->listener = running->command > 0 ? supervisor_receive(links[0]) : -1;
 	(void)close(links[0]);
 	return running->command < 0 ? error : 0;
 }
@@ -324,7 +333,7 @@ static void wait_for_work(struct running *running, int signals)
 	if (files[0].revents != 0)
 		take_signal(running, signals);
 	if ((files[1].revents & POLLIN) != 0) {
-		perf_supervisor_answer(running->listener);
+		supervisor_answer(running->listener, running->affinity);
 	} else if (files[1].revents != 0) {
 		/* All that could call have ended. */
 		(void)close(running->listener);
@@ -349,8 +358,8 @@ static void check_server(struct running *running)
 
 static bool has_ended(const struct running *running, int *status)
 {
-	if (running->trap != NULL)
-		return trap_command_ended(running->trap, status);
+	if (running->tracer != NULL)
+		return trace_command_ended(running->tracer, status);
 	return waitpid(running->command, status, WNOHANG) == running->command;
 }
 
@@ -393,14 +402,14 @@ static int run_on_machine(struct sim_serving *serving, struct running *running)
 	status = start_server(serving, running);
 	if (status != CLI_GOOD)
 		return status;
-	error = sim_cover(&what);
+	error = sim_cover(!serving->request->no_cpuid, &what);
 	if (error == 0)
 		status = start_command(serving->request, running);
 	else
 		status = not_private(what, error);
 	if (status == CLI_GOOD)
 		status = outlast_command(running);
-	free(running->trap);
+	trace_free(running->tracer);
 	if (running->listener >= 0)
 		(void)close(running->listener);
 	end_server(running);
@@ -425,5 +434,10 @@ int sim_run(const struct cli_request *request)
 	serving.ended = sim_report;
 	(void)signal(SIGCHLD, SIG_DFL);
 	(void)sigprocmask(SIG_BLOCK, &set, &running.before);
-	return run_on_machine(&serving, &running);
+	running.affinity = affinity_create();
+	if (running.affinity == NULL)
+		return sim_refuse(CLI_MACHINE, "run: out of ", "memory", "end some other processes");
+	status = run_on_machine(&serving, &running);
+	affinity_free(running.affinity);
+	return status;
 }

@@ -35,8 +35,15 @@ void sim_report(const struct cli_request *request, const struct cli_machine *ope
  * that. Returns 0, or an errno with what failed.
  */
 #define SIM_FOLDER "/sys"
+#define SIM_MAPPED_MEMORY SIM_FOLDER "/kernel/uncore_sim/mapped_memory"
 int sim_enter_private(const char **what);
-int sim_cover(const char **what);
+/*
+ * is_traced: programs may map /dev/mem, because somebody answers for it. Then it is an empty file, if the machine has
+ * registers in memory; sim_uncover_mapped() takes that back.
+ */
+int sim_cover(bool is_traced, const char **what);
+bool sim_memory_is_mapped(void);
+void sim_uncover_mapped(void);
 
 /* Whether --sim has no scenario, so that the traffic is built in. */
 bool has_example_traffic(const struct cli_request *request);

@@ -78,6 +78,21 @@ static int count_parts(struct shape *shape, const struct uncore_scenario *scenar
 
 /* ---- sockets ---- */
 
+/*
+ * Each socket has an equal part of the bus numbers. Where a machine of two sockets was seen, the bus has the same
+ * distance to the end of its part.
+ */
+static int chosen_bus(const struct shape *shape, unsigned at)
+{
+	unsigned seen = shape->tables->uncore_bus, count = shape->socket_count;
+
+	if (seen != 0 && count <= 2)
+		return (int)(at * BUSES / 2 + seen);
+	if (seen != 0)
+		return (int)((at + 1) * BUSES / count - (BUSES / 2 - seen));
+	return (int)(rises(shape) ? at * BUSES / count + 1 : (at + 1) * BUSES / count - 1);
+}
+
 static struct uncore_scenario_socket wanted_socket(const struct shape *shape, const struct uncore_scenario *scenario,
 						   unsigned at)
 {
@@ -86,10 +101,10 @@ static struct uncore_scenario_socket wanted_socket(const struct shape *shape, co
 	if (scenario->sockets != NULL)
 		wanted = scenario->sockets[at];
 	if (wanted.bus < 0)
-		wanted.bus = (int)(rises(shape) ? at * BUSES / shape->socket_count + 1 :
-						  (at + 1) * BUSES / shape->socket_count - 1);
+		wanted.bus = chosen_bus(shape, at);
 	if (wanted.other_bus < 0 && rises(shape))
-		wanted.other_bus = wanted.bus + (int)shape->bus_count;
+		wanted.other_bus =
+			wanted.bus + (int)shape->bus_count < BUSES ? wanted.bus + (int)shape->bus_count : BUSES - 1;
 	else if (wanted.other_bus < 0)
 		wanted.other_bus = wanted.bus >= (int)shape->bus_count ? wanted.bus - (int)shape->bus_count : 0;
 	if (wanted.node < 0)

@@ -1548,7 +1548,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.source = C(made_up_1__made_up_2_p1_47bb6ef4), 
 		.sockets = { .method = UNCORE_SOCKET_BUS_NUMBER, .node = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_bus }, .map = { NONE, NONE, NONE }, .buses = { field_refs_boxes_sockets_buses, 1 }, .valid = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_holds }, .others = UNCORE_OTHERS_NEXT_LOWER, },
 		.cores = 4, .threads = 2, .procedures = { procedure_rows_freeze, 3 }, 
-		.flags = { strings_core_msrs_all_flags, 2 }, .bus_hertz = 133000000, .stepping = 3, .revision = 9, 
+		.flags = { strings_core_msrs_all_flags, 2 }, .bus_hertz = 133000000, .stepping = 3, .revision = 9, .uncore_bus = 126, 
 		.cpuids = { offsetof(struct uncore_madeup_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_madeup_tables, boxes), boxes_COUNT },
 		.presents = { offsetof(struct uncore_madeup_tables, presents), presents_COUNT },

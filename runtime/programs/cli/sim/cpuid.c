@@ -5,13 +5,12 @@
  * are shown. Sizes for XSAVE are the host's.
  */
 #define _GNU_SOURCE
-#include "cli/sim/answer.h"
+#include "cli/sim/cpuid.h"
 
 #if defined(__x86_64__)
 #include <cpuid.h>
 #include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -19,8 +18,6 @@
 #define EXTENDED UINT32_C(0x80000000)
 #define ANSWER_BYTES 16
 #define PATH_ROOM 64
-#define STAT_ROOM 1024
-#define STAT_PROCESSOR 39 /* proc(5): the field of /proc/PID/stat */
 
 /* Bits that show instructions for programs: SDM, volume 2, CPUID. */
 static const struct {
@@ -42,28 +39,7 @@ static void ask_host(uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 	__cpuid_count(leaf, subleaf, out[0], out[1], out[2], out[3]);
 }
 
-/* ---- the thread's CPU ---- */
-
-/* Field 2 is a name in parentheses, which may contain blanks and parentheses. */
-static unsigned host_cpu(pid_t thread)
-{
-	char path[PATH_ROOM], text[STAT_ROOM];
-	const char *at;
-	ssize_t length;
-	int file;
-
-	snprintf(path, sizeof(path), "/proc/%ld/stat", (long)thread);
-	file = open(path, O_RDONLY | O_CLOEXEC);
-	if (file < 0)
-		return 0;
-	length = read(file, text, sizeof(text) - 1);
-	(void)close(file);
-	text[length > 0 ? length : 0] = '\0';
-	at = strrchr(text, ')');
-	for (unsigned field = 2; at != NULL && field < STAT_PROCESSOR; field++)
-		at = strchr(at + 1, ' ');
-	return at != NULL ? (unsigned)strtoul(at, NULL, 10) : 0;
-}
+/* ---- the machine's files ---- */
 
 static int open_cpu(unsigned cpu)
 {
@@ -142,9 +118,9 @@ static bool ask(const struct cpuid_answers *answers, unsigned cpu, uint32_t leaf
 	return is_good;
 }
 
-void cpuid_answer(struct cpuid_answers *answers, pid_t thread, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+void cpuid_answer(struct cpuid_answers *answers, unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 {
-	unsigned cpu = host_cpu(thread), place;
+	unsigned place;
 
 	if (answers->cpus == 0)
 		answers->cpus = count_cpus();
@@ -170,10 +146,10 @@ void cpuid_adapt(uint32_t leaf, const uint32_t host[4], uint32_t out[4])
 	(void)out;
 }
 
-void cpuid_answer(struct cpuid_answers *answers, pid_t thread, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+void cpuid_answer(struct cpuid_answers *answers, unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 {
 	(void)answers;
-	(void)thread;
+	(void)cpu;
 	(void)leaf;
 	(void)subleaf;
 	out[0] = out[1] = out[2] = out[3] = 0;

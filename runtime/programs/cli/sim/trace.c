@@ -1,32 +1,34 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Answers CPUID for a command of uncore sim run, and for all that it starts. Linux can make CPUID fault for a thread
- * (arch_prctl, ARCH_SET_CPUID). Children inherit that, but an exec undoes it. So all are traced: after each exec this
- * makes the program request it again, and answers and drops the SIGSEGV of each CPUID.
+ * Answers two instructions of the command of uncore sim run, and of all that it starts. They are CPUID, and a MOV of a
+ * mapping of /dev/mem. Linux can make CPUID fault for a thread (arch_prctl, ARCH_SET_CPUID). Children inherit that, but
+ * an exec undoes it. So all are traced: after each exec this makes the program request it again, and answers and drops
+ * the signal of each of these instructions.
  */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <signal.h>
 #include <unistd.h>
 
-#include "cli/sim/cpuid_trap.h"
+#include "cli/sim/trace.h"
 
 #if defined(__x86_64__)
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ptrace.h>
-#include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/user.h>
 #include <sys/wait.h>
 
 #include "base/memory.h"
-#include "cli/sim/answer.h"
+#include "cli/sim/cpuid.h"
+#include "cli/sim/mapped.h"
+#include "cli/sim/ptrace.h"
+#include "supervisor/affinity.h"
 
-/* arch/x86/include/uapi/asm/prctl.h, and the code segment of a 32-bit program (asm/segment.h) */
-#define SET_CPUID 0x1012
-#define SEGMENT_32 0x23
+#define SET_CPUID 0x1012 /* arch/x86/include/uapi/asm/prctl.h */
 #define ARCH_PRCTL_32 384
 /* With PTRACE_O_TRACESYSGOOD a stop at a system call differs from other SIGTRAPs. */
 #define CALL_STOP (SIGTRAP | 0x80)
@@ -37,36 +39,32 @@
 #define OPTIONS \
 	(PTRACE_O_TRACEEXEC | PTRACE_O_TRACECLONE | PTRACE_O_TRACEFORK | PTRACE_O_TRACEVFORK | PTRACE_O_TRACESYSGOOD)
 
-struct trap {
+struct tracer {
 	pid_t command;
+	struct trace_wish wish;
 	bool is_over; /* the command has ended, with this status */
 	int status;
 	struct cpuid_answers answers;
+	struct mapped_memory memory;
 };
-
-/* Makes the system call directly: libraries declare it with different types. */
-static bool trace(long request, pid_t thread, uintptr_t address, void *data)
-{
-	return syscall(SYS_ptrace, request, (long)thread, address, data) == 0;
-}
 
 static void resume(pid_t thread, int signal)
 {
 	(void)trace(PTRACE_CONT, thread, 0, (void *)(uintptr_t)signal);
 }
 
-static void note_end(struct trap *trap, pid_t thread, int status)
+static void note_end(struct tracer *tracer, pid_t thread, int status)
 {
-	if (thread != trap->command)
+	if (thread != tracer->command)
 		return;
-	trap->is_over = true;
-	trap->status = status;
+	tracer->is_over = true;
+	tracer->status = status;
 }
 
 /* ---- a system call that the thread makes for us ---- */
 
 /* Runs until the thread's next stop at a system call. A SIGSTOP, which cannot be blocked, is sent again afterwards. */
-static bool step(struct trap *trap, pid_t thread, bool *is_stopped)
+static bool step(struct tracer *tracer, pid_t thread, bool *is_stopped)
 {
 	int status = 0;
 
@@ -76,7 +74,7 @@ static bool step(struct trap *trap, pid_t thread, bool *is_stopped)
 				return false;
 		}
 		if (!WIFSTOPPED(status)) {
-			note_end(trap, thread, status);
+			note_end(tracer, thread, status);
 			return false;
 		}
 		if (WSTOPSIG(status) == CALL_STOP)
@@ -100,13 +98,13 @@ static void ask_for_fault(struct user_regs_struct *regs)
 }
 
 /* The program is at its start and has one thread: changes two of its bytes into a system call, and back. */
-static bool call_in_place(struct trap *trap, pid_t thread, bool *is_stopped)
+static bool call_in_place(struct tracer *tracer, pid_t thread, bool *is_stopped)
 {
 	struct user_regs_struct before, regs;
 	uint64_t code, changed;
 	bool is_good;
 
-	if (!step(trap, thread, is_stopped) || !trace(PTRACE_GETREGS, thread, 0, &before))
+	if (!step(tracer, thread, is_stopped) || !trace(PTRACE_GETREGS, thread, 0, &before))
 		return false;
 	regs = before;
 	regs.rip &= ~UINT64_C(7); /* the aligned word, which is inside one page */
@@ -117,21 +115,25 @@ static bool call_in_place(struct trap *trap, pid_t thread, bool *is_stopped)
 	changed = (code & ~UINT64_C(0xffff)) | (regs.cs == SEGMENT_32 ? 0x80cd : 0x050f);
 	if (!trace(PTRACE_POKETEXT, thread, regs.rip, (void *)(uintptr_t)changed))
 		return false;
-	is_good = trace(PTRACE_SETREGS, thread, 0, &regs) && step(trap, thread, is_stopped) &&
-		  step(trap, thread, is_stopped);
+	is_good = trace(PTRACE_SETREGS, thread, 0, &regs) && step(tracer, thread, is_stopped) &&
+		  step(tracer, thread, is_stopped);
 	(void)trace(PTRACE_POKETEXT, thread, regs.rip, (void *)(uintptr_t)code);
 	return trace(PTRACE_SETREGS, thread, 0, &before) && is_good;
 }
 
 /* A program begins: makes its CPUID fault. No signal can come between. */
-static void on_exec(struct trap *trap, pid_t thread)
+static void on_exec(struct tracer *tracer, pid_t thread)
 {
 	uint64_t before = 0, all = ~UINT64_C(0);
 	bool is_stopped = false;
 
+	if (!tracer->wish.cpuid) {
+		resume(thread, 0);
+		return;
+	}
 	(void)trace(PTRACE_GETSIGMASK, thread, SIGNAL_SET, &before);
 	(void)trace(PTRACE_SETSIGMASK, thread, SIGNAL_SET, &all);
-	(void)call_in_place(trap, thread, &is_stopped);
+	(void)call_in_place(tracer, thread, &is_stopped);
 	(void)trace(PTRACE_SETSIGMASK, thread, SIGNAL_SET, &before);
 	if (is_stopped)
 		(void)syscall(SYS_tkill, thread, SIGSTOP);
@@ -153,14 +155,15 @@ static bool is_cpuid(pid_t thread, const struct user_regs_struct *regs)
 	       code[1] == 0xa2 && trace(PTRACE_GETSIGINFO, thread, 0, &info) && info.si_code == SI_KERNEL;
 }
 
-static bool answer(struct trap *trap, pid_t thread)
+static bool answer_cpuid(struct tracer *tracer, pid_t thread)
 {
 	struct user_regs_struct regs;
 	uint32_t out[4];
 
-	if (!trace(PTRACE_GETREGS, thread, 0, &regs) || !is_cpuid(thread, &regs))
+	if (!tracer->wish.cpuid || !trace(PTRACE_GETREGS, thread, 0, &regs) || !is_cpuid(thread, &regs))
 		return false;
-	cpuid_answer(&trap->answers, thread, (uint32_t)regs.rax, (uint32_t)regs.rcx, out);
+	cpuid_answer(&tracer->answers, affinity_cpu(tracer->wish.affinity, thread), (uint32_t)regs.rax,
+		     (uint32_t)regs.rcx, out);
 	regs.rax = out[0];
 	regs.rbx = out[1];
 	regs.rcx = out[2];
@@ -176,19 +179,25 @@ static bool stops(int signal)
 	return signal == SIGSTOP || signal == SIGTSTP || signal == SIGTTIN || signal == SIGTTOU;
 }
 
-static void on_stop(struct trap *trap, pid_t thread, int signal, int event)
+static bool is_answered(struct tracer *tracer, pid_t thread, int signal)
+{
+	return (signal == SIGSEGV && answer_cpuid(tracer, thread)) ||
+	       (signal == SIGBUS && mapped_answer(&tracer->memory, thread));
+}
+
+static void on_stop(struct tracer *tracer, pid_t thread, int signal, int event)
 {
 	if (event == PTRACE_EVENT_EXEC)
-		on_exec(trap, thread);
+		on_exec(tracer, thread);
 	else if (event == PTRACE_EVENT_STOP && stops(signal))
 		(void)trace(PTRACE_LISTEN, thread, 0, NULL); /* stopped by job control, until it is continued */
 	else
-		resume(thread, event != 0 || (signal == SIGSEGV && answer(trap, thread)) ? 0 : signal);
+		resume(thread, event != 0 || is_answered(tracer, thread, signal) ? 0 : signal);
 }
 
 /* ---- tracing ---- */
 
-bool trap_is_offered(void)
+bool trace_offers_cpuid(void)
 {
 	/*
 	 * CPUID does not fault now, so this changes nothing: a processor or kernel that cannot make it fault returns an
@@ -197,48 +206,63 @@ bool trap_is_offered(void)
 	return syscall(SYS_arch_prctl, SET_CPUID, 1) == 0;
 }
 
-struct trap *trap_set(pid_t command)
+struct tracer *trace_command(pid_t command, const struct trace_wish *wish)
 {
-	struct trap *trap;
+	struct tracer *tracer;
 
 	if (!trace(PTRACE_SEIZE, command, 0, (void *)(uintptr_t)OPTIONS))
 		return NULL;
-	trap = take_memory(NULL, sizeof(*trap));
-	*trap = (struct trap){ .command = command };
-	return trap;
+	tracer = take_memory(NULL, sizeof(*tracer));
+	*tracer = (struct tracer){ .command = command, .wish = *wish };
+	if (wish->memory)
+		mapped_find(&tracer->memory);
+	return tracer;
 }
 
-bool trap_command_ended(struct trap *trap, int *status)
+void trace_free(struct tracer *tracer)
+{
+	if (tracer != NULL)
+		mapped_close(&tracer->memory);
+	free(tracer);
+}
+
+bool trace_command_ended(struct tracer *tracer, int *status)
 {
 	int found = 0;
 	pid_t thread;
 
-	while (!trap->is_over && (thread = waitpid(-1, &found, __WALL | WNOHANG)) > 0) {
+	while (!tracer->is_over && (thread = waitpid(-1, &found, __WALL | WNOHANG)) > 0) {
 		if (WIFSTOPPED(found))
-			on_stop(trap, thread, WSTOPSIG(found), found >> 16);
+			on_stop(tracer, thread, WSTOPSIG(found), found >> 16);
 		else
-			note_end(trap, thread, found);
+			note_end(tracer, thread, found);
 	}
-	*status = trap->status;
-	return trap->is_over;
+	*status = tracer->status;
+	return tracer->is_over;
 }
 
 #else /* other processors */
 
-bool trap_is_offered(void)
+bool trace_offers_cpuid(void)
 {
 	return false;
 }
 
-struct trap *trap_set(pid_t command)
+struct tracer *trace_command(pid_t command, const struct trace_wish *wish)
 {
 	(void)command;
+	(void)wish;
 	return NULL;
 }
 
-bool trap_command_ended(struct trap *trap, int *status)
+void trace_free(struct tracer *tracer)
 {
-	(void)trap;
+	(void)tracer;
+}
+
+bool trace_command_ended(struct tracer *tracer, int *status)
+{
+	(void)tracer;
 	*status = 0;
 	return true;
 }

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Answers CPUID for a thread of a run: from the machine's files, for the CPU with the number of the thread's. */
-#ifndef RUNTIME_CLI_SIM_ANSWER_H
-#define RUNTIME_CLI_SIM_ANSWER_H
+/* Answers CPUID for a thread of a run, from the files of the CPU on which it is. */
+#ifndef RUNTIME_CLI_SIM_CPUID_H
+#define RUNTIME_CLI_SIM_CPUID_H
 
 #include <stdbool.h>
 #include <stdint.h>
-#include <sys/types.h>
 
 #define CPUID_ANSWERS 256
 
@@ -21,6 +20,6 @@ struct cpuid_answers {
 
 /* EAX to EDX of the leaf. Hides instructions that the host has not, and shows those that every 64-bit program needs. */
 void cpuid_adapt(uint32_t leaf, const uint32_t host[4], uint32_t out[4]);
-void cpuid_answer(struct cpuid_answers *answers, pid_t thread, uint32_t leaf, uint32_t subleaf, uint32_t out[4]);
+void cpuid_answer(struct cpuid_answers *answers, unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t out[4]);
 
 #endif

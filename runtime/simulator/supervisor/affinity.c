@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE
+#include "supervisor/affinity.h"
+
+#include <errno.h>
+#include <sched.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "supervisor/thread.h"
+
+#define CPUS_FOLDER "/sys/devices/system/cpu/"
+#define WORDS (AFFINITY_CPUS / 64)
+#define ANCESTORS 64 /* of a thread that never asked; further up the first process of the run is always found */
+
+struct mask {
+	uint64_t word[WORDS];
+};
+
+struct known_thread {
+	pid_t thread;
+	uint64_t started;
+	struct mask mask;
+};
+
+struct affinity {
+	unsigned host_count, host[CPU_SETSIZE]; /* the CPUs of the host, rising */
+	struct known_thread *known;
+	size_t count, room;
+};
+
+/* ---- sets of CPUs ---- */
+
+static bool has(const struct mask *mask, unsigned cpu)
+{
+	return (mask->word[cpu / 64] >> cpu % 64 & 1) != 0;
+}
+
+/* Reads a list of the machine's, "0-3,8". The machine is gone: no CPU. */
+static void read_list(const char *name, struct mask *mask)
+{
+	unsigned first, last;
+	FILE *file = fopen(name, "re");
+	int end;
+
+	*mask = (struct mask){ { 0 } };
+	while (file != NULL && fscanf(file, "%u", &first) == 1) {
+		last = first;
+		end = fgetc(file);
+		if (end == '-' && fscanf(file, "%u", &last) == 1)
+			end = fgetc(file);
+		for (unsigned cpu = first; cpu <= last && cpu < AFFINITY_CPUS; cpu++)
+			mask->word[cpu / 64] |= UINT64_C(1) << cpu % 64;
+		if (end != ',')
+			break;
+	}
+	if (file != NULL)
+		(void)fclose(file);
+}
+
+/* nr_cpu_ids of Linux: one more than the highest number that a CPU can have. */
+static unsigned cpu_ids(void)
+{
+	struct mask possible;
+	unsigned ids = 0;
+
+	read_list(CPUS_FOLDER "possible", &possible);
+	for (unsigned cpu = 0; cpu < AFFINITY_CPUS; cpu++)
+		ids = has(&possible, cpu) ? cpu + 1 : ids;
+	return ids;
+}
+
+/* ---- threads ---- */
+
+struct affinity *affinity_create(void)
+{
+	struct affinity *affinity = (struct affinity *)calloc(1, sizeof(*affinity));
+	cpu_set_t host;
+
+	if (affinity == NULL || sched_getaffinity(0, sizeof(host), &host) != 0)
+		return affinity;
+	for (unsigned cpu = 0; cpu < CPU_SETSIZE; cpu++) {
+		if (CPU_ISSET(cpu, &host))
+			affinity->host[affinity->host_count++] = cpu;
+	}
+	return affinity;
+}
+
+void affinity_free(struct affinity *affinity)
+{
+	if (affinity != NULL)
+		free(affinity->known);
+	free(affinity);
+}
+
+static struct known_thread *find(const struct affinity *affinity, pid_t thread)
+{
+	uint64_t started;
+	unsigned cpu;
+
+	for (size_t at = 0; at < affinity->count; at++) {
+		if (affinity->known[at].thread == thread)
+			return thread_times(thread, &started, &cpu) && started == affinity->known[at].started ?
+				       &affinity->known[at] :
+				       NULL;
+	}
+	return NULL;
+}
+
+/* Forgets threads that have ended. */
+static void forget(struct affinity *affinity)
+{
+	size_t kept = 0;
+
+	for (size_t at = 0; at < affinity->count; at++) {
+		if (find(affinity, affinity->known[at].thread) == &affinity->known[at])
+			affinity->known[kept++] = affinity->known[at];
+	}
+	affinity->count = kept;
+}
+
+static bool make_room(struct affinity *affinity)
+{
+	struct known_thread *grown;
+	size_t room;
+
+	if (affinity->count < affinity->room)
+		return true;
+	forget(affinity);
+	if (affinity->count < affinity->room / 2)
+		return true;
+	room = 2 * affinity->room + 16;
+	grown = (struct known_thread *)realloc(affinity->known, room * sizeof(*grown));
+	if (grown == NULL)
+		return affinity->count < affinity->room;
+	affinity->known = grown;
+	affinity->room = room;
+	return true;
+}
+
+static bool remember(struct affinity *affinity, pid_t thread, const struct mask *mask)
+{
+	struct known_thread new = { .thread = thread, .mask = *mask };
+	unsigned cpu;
+	size_t at = 0;
+
+	if (!thread_times(thread, &new.started, &cpu))
+		return true;
+	if (!make_room(affinity))
+		return false;
+	while (at < affinity->count && affinity->known[at].thread != thread)
+		at++;
+	affinity->known[at] = new;
+	affinity->count += at == affinity->count;
+	return true;
+}
+
+/*
+ * Linux copies the mask when a thread is made. Here it is copied when the mask is first asked for: from the first
+ * thread of the process, or from the process above.
+ */
+static void mask_of(struct affinity *affinity, pid_t thread, struct mask *mask)
+{
+	struct thread_status status;
+	const struct known_thread *found = find(affinity, thread);
+	pid_t above = thread;
+
+	for (unsigned step = 0; found == NULL && step < ANCESTORS; step++) {
+		if (above <= 1 || !thread_status(above, &status))
+			break;
+		above = status.process != above ? status.process : status.parent;
+		found = find(affinity, above);
+	}
+	if (found == NULL) {
+		memset(mask, 0xff, sizeof(*mask));
+		return;
+	}
+	*mask = found->mask;
+	if (found->thread != thread)
+		(void)remember(affinity, thread, mask);
+}
+
+/* ---- placing a thread on the host ---- */
+
+/* The thread's real CPUs are those that stand for CPUs of its mask. If the kernel refuses, it runs on others. */
+static void place(const struct affinity *affinity, pid_t thread, const struct mask *mask)
+{
+	cpu_set_t host;
+
+	if (affinity->host_count == 0)
+		return;
+	CPU_ZERO(&host);
+	for (unsigned cpu = 0; cpu < AFFINITY_CPUS; cpu++) {
+		if (has(mask, cpu))
+			CPU_SET(affinity->host[cpu % affinity->host_count], &host);
+	}
+	(void)sched_setaffinity(thread, sizeof(host), &host);
+}
+
+/* ---- the calls ---- */
+
+/* Whose thread it is. 0 means the caller. Returns 0, a negative errno, or AFFINITY_OF_HOST. */
+static int64_t find_target(pid_t caller, pid_t *thread, bool to_change)
+{
+	struct thread_status by, of;
+
+	if (*thread == 0 || *thread == caller) {
+		*thread = caller;
+		return 0;
+	}
+	if (*thread < 0 || !thread_shares_mounts(*thread))
+		return AFFINITY_OF_HOST;
+	if (!to_change)
+		return 0;
+	if (!thread_status(caller, &by) || !thread_status(*thread, &of))
+		return -ESRCH;
+	return by.effective_user == of.user || by.effective_user == of.effective_user ||
+			       thread_may(&by, CAPABILITY_NICE) ?
+		       0 :
+		       -EPERM;
+}
+
+int64_t affinity_set(struct affinity *affinity, pid_t caller, pid_t thread, uint64_t bytes, uint64_t mask)
+{
+	struct mask wanted = { { 0 } }, online;
+	uint64_t any = 0;
+	int64_t result;
+
+	result = thread_read(caller, &wanted, mask, bytes < sizeof(wanted) ? bytes : sizeof(wanted));
+	if (result == 0)
+		result = find_target(caller, &thread, true);
+	if (result != 0)
+		return result;
+	read_list(CPUS_FOLDER "online", &online);
+	for (size_t at = 0; at < WORDS; at++)
+		any |= wanted.word[at] &= online.word[at];
+	if (any == 0)
+		return -EINVAL;
+	if (!remember(affinity, thread, &wanted))
+		return -ENOMEM;
+	place(affinity, thread, &wanted);
+	return 0;
+}
+
+int64_t affinity_get(struct affinity *affinity, pid_t caller, pid_t thread, uint64_t bytes, uint64_t mask)
+{
+	unsigned ids = cpu_ids();
+	size_t size = (ids + 63) / 64 * 8;
+	struct mask own, online;
+	int64_t result;
+
+	if (bytes * 8 < ids || bytes % 4 != 0)
+		return -EINVAL;
+	result = find_target(caller, &thread, false);
+	if (result != 0)
+		return result;
+	mask_of(affinity, thread, &own);
+	read_list(CPUS_FOLDER "online", &online);
+	for (size_t at = 0; at < WORDS; at++)
+		own.word[at] &= online.word[at];
+	size = bytes < size ? bytes : size;
+	result = thread_write(caller, &own, mask, size);
+	return result != 0 ? result : (int64_t)size;
+}
+
+unsigned affinity_cpu(struct affinity *affinity, pid_t thread)
+{
+	struct mask own, online;
+	uint64_t started;
+	unsigned real = 0, first = AFFINITY_CPUS, count = affinity->host_count != 0 ? affinity->host_count : 1;
+	unsigned place = 0;
+
+	(void)thread_times(thread, &started, &real);
+	while (place < affinity->host_count && affinity->host[place] != real)
+		place++;
+	mask_of(affinity, thread, &own);
+	read_list(CPUS_FOLDER "online", &online);
+	for (unsigned cpu = 0; cpu < AFFINITY_CPUS; cpu++) {
+		if (!has(&own, cpu) || !has(&online, cpu))
+			continue;
+		if (cpu % count == place)
+			return cpu;
+		first = first == AFFINITY_CPUS ? cpu : first;
+	}
+	return first == AFFINITY_CPUS ? 0 : first;
+}
