@@ -103,6 +103,28 @@ same_dump() {
 }
 machine "read-only: dump prints what that of the full build prints" same_dump
 
+# Registers in memory: plain files in place of a real icx, whose dev/mem both builds map.
+plain_files() {
+	mkdir "$scratch/mount" && "$full" sim mount --sim icx:1,idle --background "$scratch/mount" >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	python3 tests/package/plain_files.py "$scratch/mount" "$scratch/icx"
+	copied=$?
+	umount "$scratch/mount" 2>/dev/null || fusermount3 -u "$scratch/mount"
+	mkdir -p "$scratch/icx/dev/cpu/0" && truncate -s 8K "$scratch/icx/dev/cpu/0/msr" && return $copied
+}
+# maps WANTED PROGRAM ARGUMENT...: how it opens and maps dev/mem
+maps() {
+	wanted=$1
+	shift
+	strace -f -e trace=open,openat,mmap -y -o "$scratch/calls" "$@" --root "$scratch/icx" >"$scratch/out" 2>"$scratch/err"
+	got=$(sed -n 's|.*dev/mem", \(O_[A-Z]*\).*|\1|p; s|.*mmap(NULL, 4096, \([A-Z_|]*\),.*/dev/mem>.*|\1|p' "$scratch/calls" | paste -sd ' ')
+	[ "$got" = "$wanted" ] || { echo "$got, not $wanted"; cat "$scratch/err"; return 1; }
+}
+machine "read-only: plain files have the registers of a machine" plain_files
+machine "read-only: dump maps registers without a right to write" maps "O_RDONLY PROT_READ" "$uncore" dump imc0
+machine "read-only: dump of the full build does so too" maps "O_RDONLY PROT_READ" "$full" dump imc0
+machine "read-only: stat of the full build maps them for writing, too" maps "O_RDONLY PROT_READ O_RDWR PROT_READ|PROT_WRITE" \
+	"$full" stat --via registers -e imc0:UNC_M_CAS_COUNT.RD -t 10
+
 # refuses TEXT ARGUMENT...: status 3, one message, and nothing is written
 refuses() {
 	text=$1
