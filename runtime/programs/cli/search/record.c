@@ -7,6 +7,7 @@
 #include "cli/common/countable.h"
 #include "cli/common/describe.h"
 #include "cli/common/output.h"
+#include "cli/common/row_text.h"
 #include "cli/search/report.h"
 
 /* Of the kinds from ITEM_GROUP on: a row of a search is always something. */
