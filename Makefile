@@ -123,7 +123,7 @@ COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
 ELSEWHERE_C := $(addprefix runtime/programs/cli/,machine/elsewhere.c stat/elsewhere.c)
 # What needs no machine is not in the program that root runs.
 OFFLINE := runtime/programs/search/% $(addprefix runtime/programs/cli/,$(addsuffix /%,list show search encode decode decode_log report complete dry_run) \
-	registers/at_address.c common/meanings.c common/row_text.c common/countable.c common/problems.c machine/here.c run/replay.c stat/dry/finish.c help/examples.c manuals.c)
+	registers/at_address.c common/meanings.c common/row_text.c common/offer_items.c common/linux_version.c common/countable.c common/problems.c machine/here.c run/replay.c stat/dry/finish.c help/examples.c manuals.c)
 OFFLINE_ELSEWHERE_C := $(addprefix runtime/programs/cli/,run/elsewhere.c stat/dry/elsewhere.c help/elsewhere.c) runtime/programs/json/absent_replay.c
 CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE),$(COMMAND_C)) $(ELSEWHERE_C) $(OFFLINE_ELSEWHERE_C) runtime/programs/cli/uncore.c) \
 	$(filter-out $(OFFLINE:%=$(BUILD)/obj/embedded/%),$(COMMAND_TEXTS))
@@ -138,7 +138,7 @@ BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/programs/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
 BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,runtime/programs/base)
 # Code that needs Jansson is not in the library.
-JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c %/absent_replay.c runtime/programs/json/replay%,$(call find,runtime/programs/json,*.c)),$(addprefix runtime/programs/json/,absent.c date.c measured_keys.c))
+JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c %/absent_replay.c runtime/programs/json/replay%,$(call find,runtime/programs/json,*.c)),$(addprefix runtime/programs/json/,absent.c date.c date_read.c measured_keys.c))
 JSON_OBJECTS := $(call object,$(JSON_C))
 # A model of the kernel, for simulated machines and for tests.
 KERNEL_C := $(call find,runtime/simulator/kernel,*.c)
