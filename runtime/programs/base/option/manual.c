@@ -174,7 +174,8 @@ static void fold_text(struct text *out, const char *text)
 		if (joins)
 			text_char(&line, ' ');
 		else
-			fold_line(out, text_string(&line), line.length, FOLD_WIDTH, line.length > length ? 0 : FOLD_HANG);
+			fold_line(out, text_string(&line), line.length, FOLD_WIDTH,
+				  line.length > length ? 0 : FOLD_HANG);
 		if (!joins) {
 			text_cut(&line, 0);
 			text_bytes(out, text, *text != '\0');
