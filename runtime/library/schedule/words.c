@@ -29,7 +29,7 @@ struct sentence {
 
 static void put_words(struct sentence *sentence, const char *text)
 {
-	text_put(&sentence->text, text, strlen(text));
+	text_put_string(&sentence->text, text);
 }
 
 static void put_number(struct sentence *sentence, uint64_t number, unsigned base)
