@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists the platforms that were compiled in, and checks whether this library can read a set of tables. */
-#include "core/tables_check.h"
+#include "core/tables/check.h"
 #include "core/text.h"
 #include "uncore/uncore.h"
 

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 
 #include "core/lookup.h"
-#include "core/tables_file.h"
+#include "core/tables/file.h"
 #include "core/text.h"
 
 #define ENDING ".tables"
