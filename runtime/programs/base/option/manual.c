@@ -160,7 +160,7 @@ static bool is_filled(const char *line)
 	return *line != '\0' && *line != '\n' && *line != ' ';
 }
 
-/* Adds the lines of a text, each folded. Unindented lines that follow each other become one paragraph without a hang. */
+/* Adds the lines of a text, each folded. Unindented lines that follow each other become one paragraph. */
 static void fold_text(struct text *out, const char *text)
 {
 	struct text line = { 0 };
