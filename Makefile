@@ -105,7 +105,7 @@ $(if $(filter-out library,$(or $(MAKECMDGOALS),all)),$(error SIM=0 is for "make 
 endif
 ifneq ($(strip $(PLATFORMS)),)
 $(foreach each,$(filter-out $(DESCRIBED),$(PLATFORMS)),$(error PLATFORMS: there is no platform $(each); there are: $(DESCRIBED)))
-WINDOWS_C := $(if $(shell grep -l uncore_window_row $(PLATFORMS:%=generated/src/%_tables.c)),,$(addprefix runtime/library/,core/window.c core/units/table.c $(addprefix linux/memory/,base.c found.c physical.c place.c proof.c units.c window.c)))
+WINDOWS_C := $(if $(shell grep -l uncore_window_row $(PLATFORMS:%=generated/src/%_tables.c)),,$(addprefix runtime/library/linux/memory/,base.c found.c physical.c place.c proof.c units.c window.c))
 LIB_C := $(filter-out generated/src/platforms.c %_tables.c $(WINDOWS_C),$(LIB_C)) $(PLATFORMS:%=generated/src/%_tables.c) $(if $(WINDOWS_C),runtime/library/linux/memory/absent.c)
 LIB_OBJECTS := $(call object,$(LIB_C)) $(BUILD)/obj/platforms.o
 endif
