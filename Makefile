@@ -227,7 +227,7 @@ help:
 	@echo '               month of stat -I: nothing may grow, drift or be lost'
 	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want;'
 	@echo '               INSTALL_TOOLS=0, of any goal: never install, only print the apt-get line'
-	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
+	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall removes it; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
 	@echo '               library, headers and uncore without these'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
 	@echo 'make rpm       the packages of distributions with RPM, in build/rpm'
