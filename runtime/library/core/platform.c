@@ -16,7 +16,7 @@ const struct uncore_tables *uncore_platform(const char *id)
 	const struct uncore_tables *tables;
 
 	for (unsigned index = 0; id != NULL && (tables = uncore_platform_at(index)) != NULL; index++) {
-		if (same_text(uncore_text(tables, tables->id), id))
+		if (same_word(uncore_text(tables, tables->id), id))
 			return tables;
 	}
 	return NULL;

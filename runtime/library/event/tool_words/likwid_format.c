@@ -175,7 +175,7 @@ static bool is_same_option(const struct writer *writer, unsigned first, unsigned
 	const struct uncore_likwid_option_row *rows = uncore_likwid_options(writer->tables);
 
 	return at < writer->tables->likwid_options.count && rows[at].box == rows[first].box &&
-	       same_text(uncore_text(writer->tables, rows[at].word), uncore_text(writer->tables, rows[first].word));
+	       same_word(uncore_text(writer->tables, rows[at].word), uncore_text(writer->tables, rows[first].word));
 }
 
 /* Writes the option that begins at this row, if it sets something that is needed and nothing else. */

@@ -50,7 +50,7 @@ static const char *copy_small(struct arena *arena, struct search_span span)
 	char *text = span.at != NULL ? arena_copy(arena, span.at, span.length) : NULL;
 
 	for (size_t i = 0; text != NULL && i < span.length; i++)
-		text[i] = near_lower(text[i]);
+		text[i] = small_letter(text[i]);
 	return text;
 }
 
