@@ -105,7 +105,7 @@ $(if $(filter-out library,$(or $(MAKECMDGOALS),all)),$(error SIM=0 is for "make 
 endif
 ifneq ($(strip $(PLATFORMS)),)
 $(foreach each,$(filter-out $(DESCRIBED),$(PLATFORMS)),$(error PLATFORMS: there is no platform $(each); there are: $(DESCRIBED)))
-WINDOWS_C := $(if $(shell grep -l uncore_window_row $(PLATFORMS:%=generated/src/%_tables.c)),,$(addprefix runtime/library/,core/window.c core/units/table.c $(addprefix linux/memory/,base.c found.c physical.c place.c proof.c units.c window.c)))
+WINDOWS_C := $(if $(shell grep -l uncore_window_row $(PLATFORMS:%=generated/src/%_tables.c)),,$(addprefix runtime/library/linux/memory/,base.c found.c physical.c place.c proof.c units.c window.c))
 LIB_C := $(filter-out generated/src/platforms.c %_tables.c $(WINDOWS_C),$(LIB_C)) $(PLATFORMS:%=generated/src/%_tables.c) $(if $(WINDOWS_C),runtime/library/linux/memory/absent.c)
 LIB_OBJECTS := $(call object,$(LIB_C)) $(BUILD)/obj/platforms.o
 endif
@@ -123,7 +123,7 @@ COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
 ELSEWHERE_C := $(addprefix runtime/programs/cli/,machine/elsewhere.c stat/elsewhere.c)
 # What needs no machine is not in the program that root runs.
 OFFLINE := runtime/programs/search/% $(addprefix runtime/programs/cli/,$(addsuffix /%,list show search encode decode decode_log report complete dry_run) \
-	registers/at_address.c common/meanings.c common/countable.c common/problems.c machine/here.c run/replay.c stat/dry/finish.c help/examples.c manuals.c)
+	registers/at_address.c common/meanings.c common/row_text.c common/offer_items.c common/linux_version.c common/countable.c common/problems.c machine/here.c run/replay.c stat/dry/finish.c help/examples.c manuals.c)
 OFFLINE_ELSEWHERE_C := $(addprefix runtime/programs/cli/,run/elsewhere.c stat/dry/elsewhere.c help/elsewhere.c) runtime/programs/json/absent_replay.c
 CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE),$(COMMAND_C)) $(ELSEWHERE_C) $(OFFLINE_ELSEWHERE_C) runtime/programs/cli/uncore.c) \
 	$(filter-out $(OFFLINE:%=$(BUILD)/obj/embedded/%),$(COMMAND_TEXTS))
@@ -138,7 +138,7 @@ BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/programs/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
 BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o) $(call embedded,runtime/programs/base)
 # Code that needs Jansson is not in the library.
-JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c %/absent_replay.c runtime/programs/json/replay%,$(call find,runtime/programs/json,*.c)),$(addprefix runtime/programs/json/,absent.c date.c measured_keys.c))
+JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c %/absent_replay.c runtime/programs/json/replay%,$(call find,runtime/programs/json,*.c)),$(addprefix runtime/programs/json/,absent.c date.c date_read.c measured_keys.c))
 JSON_OBJECTS := $(call object,$(JSON_C))
 # A model of the kernel, for simulated machines and for tests.
 KERNEL_C := $(call find,runtime/simulator/kernel,*.c)
@@ -227,7 +227,7 @@ help:
 	@echo '               month of stat -I: nothing may grow, drift or be lost'
 	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want;'
 	@echo '               INSTALL_TOOLS=0, of any goal: never install, only print the apt-get line'
-	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
+	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall removes it; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
 	@echo '               library, headers and uncore without these'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
 	@echo 'make rpm       the packages of distributions with RPM, in build/rpm'

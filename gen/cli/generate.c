@@ -5,7 +5,7 @@
 
 #include "base/source.h"
 #include "cli/emit_all.h"
-#include "base/whole_file.h"
+#include "base/files/whole_file.h"
 #include "cli/pipeline.h"
 #include "cli/stale.h"
 #include "emit/emit.h"

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/whole_file.h"
+#include "base/files/whole_file.h"
 #include "shared/named.h"
 
 static const char temporary_tail[] = ".uncoregen-new", backup_tail[] = ".uncoregen-old";

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/whole_file.h"
+#include "base/files/whole_file.h"
 
 enum { HASH_TEXT_SIZE = 33 };
 

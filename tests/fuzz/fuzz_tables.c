@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "../unit/use_tables.h"
-#include "core/tables_file.h"
+#include "core/tables/file.h"
 #include "uncore/tables_file.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

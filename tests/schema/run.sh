@@ -191,6 +191,12 @@ kept() {
 			"$scratch/held" who who --sim ivt:2,tests/scenarios/two_sockets.json
 		who='who.schema.json $defs/suspect' # a process that has a real machine's files open
 	fi
+	units='doctor.schema.json $defs/unit' # only a machine of files has a table of units
+	if [ -e /dev/fuse ]; then
+		printed "schema: doctor of a machine with a table of units prints valid JSON" \
+			"$uncore" doctor sim run --no-cpuid --sim spr:1 -- "$uncore" doctor
+		units=$who
+	fi
 	try "schema: the schema of dump has every presence of a box" knows dump '$defs/box/properties/state' machine.h
 	try "schema: the schema of dump has every presence of a register" \
 		knows dump '$defs/register/properties/state' machine.h
@@ -240,7 +246,7 @@ kept() {
 	done
 	try "schema: a stat output contains a value that is none" tells none $turns -I 20
 	# No platform here has a field in pieces, and no log the registers that have fields with units.
-	checked "$who" "$but" 'decode.schema.json $defs/field/pieces' 'decode-log.schema.json $defs/field/pieces' \
+	checked "$who" "$units" "$but" 'decode.schema.json $defs/field/pieces' 'decode-log.schema.json $defs/field/pieces' \
 		'dump.schema.json $defs/field/pieces' 'decode-log.schema.json $defs/field/amount' \
 		'decode-log.schema.json $defs/field/unit'
 }

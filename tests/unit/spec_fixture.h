@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/whole_file.h"
+#include "base/files/whole_file.h"
 #include "check/check.h"
 #include "load/load.h"
 #include "load/tree.h"

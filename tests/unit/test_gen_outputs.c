@@ -15,7 +15,7 @@
 
 #include <cmocka.h>
 
-#include "base/whole_file.h"
+#include "base/files/whole_file.h"
 #include "output/files.h"
 #include "output/stamp.h"
 

@@ -14,8 +14,8 @@
 
 #include <cmocka.h>
 
-#include "core/tables_check.h"
-#include "core/tables_file.h"
+#include "core/tables/check.h"
+#include "core/tables/file.h"
 #include "uncore/linux.h"
 #include "uncore/platforms.h"
 #include "uncore/tables_file.h"

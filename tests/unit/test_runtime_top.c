@@ -164,6 +164,24 @@ static void begin(struct shown *shown)
 	shown->page.count = 3;
 }
 
+/* Adds the rows as lines, without blanks at their ends. */
+static void screen_text(const struct screen *screen, struct text *text)
+{
+	for (unsigned row = 0; row < screen->rows; row++) {
+		size_t kept = text->length;
+
+		for (unsigned column = 0; column < screen->columns; column++) {
+			const char *bytes = screen->cells[(size_t)row * screen->columns + column].bytes;
+
+			text_add(text, bytes);
+			if (strcmp(bytes, " ") != 0)
+				kept = text->length;
+		}
+		text_cut(text, kept);
+		text_char(text, '\n');
+	}
+}
+
 static const char *drawn(struct shown *shown, unsigned columns, unsigned rows)
 {
 	text_cut(&shown->text, 0);

@@ -7,7 +7,7 @@
 int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t *box)
 {
 	for (uint16_t row = 0; row < tables->boxes.count; row++) {
-		if (same_text(uncore_text(tables, uncore_boxes(tables)[row].id), id)) {
+		if (same_word(uncore_text(tables, uncore_boxes(tables)[row].id), id)) {
 			*box = row;
 			return 0;
 		}
@@ -15,7 +15,7 @@ int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t
 	for (unsigned at = 0; at < tables->aliases.count; at++) {
 		const struct uncore_alias_row *alias = &uncore_aliases(tables)[at];
 
-		if (alias->reg == UNCORE_NO_INDEX && same_text(uncore_text(tables, alias->name), id)) {
+		if (alias->reg == UNCORE_NO_INDEX && same_word(uncore_text(tables, alias->name), id)) {
 			*box = alias->box;
 			return 0;
 		}
@@ -118,7 +118,7 @@ static int match_aliases(const struct uncore_tables *tables, unsigned box, unsig
 static int match_whole_id(const struct uncore_tables *tables, unsigned box, unsigned reg, const char *name,
 			  struct uncore_register *found)
 {
-	if (!same_text(uncore_text(tables, uncore_registers(tables)[reg].id), name))
+	if (!same_word(uncore_text(tables, uncore_registers(tables)[reg].id), name))
 		return UNCORE_E_NOENT;
 	return match_id(tables, box, reg, name, found);
 }
@@ -179,7 +179,7 @@ static bool is_field(const struct uncore_tables *tables, uint16_t field, const c
 {
 	const struct uncore_field_row *row = &uncore_fields(tables)[field];
 
-	return same_text(uncore_text(tables, row->id), name) || same_text(uncore_text(tables, row->name), name);
+	return same_word(uncore_text(tables, row->id), name) || same_word(uncore_text(tables, row->name), name);
 }
 
 static bool has_alias(const struct uncore_tables *tables, uint16_t field, const char *name)
@@ -187,7 +187,7 @@ static bool has_alias(const struct uncore_tables *tables, uint16_t field, const 
 	for (unsigned at = 0; at < tables->aliases.count; at++) {
 		const struct uncore_alias_row *alias = &uncore_aliases(tables)[at];
 
-		if (alias->field == field && same_text(uncore_text(tables, alias->name), name))
+		if (alias->field == field && same_word(uncore_text(tables, alias->name), name))
 			return true;
 	}
 	return false;

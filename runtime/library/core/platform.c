@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists the platforms that were compiled in, and checks whether this library can read a set of tables. */
-#include "core/tables_check.h"
+#include "core/tables/check.h"
 #include "core/text.h"
 #include "uncore/uncore.h"
 
@@ -16,7 +16,7 @@ const struct uncore_tables *uncore_platform(const char *id)
 	const struct uncore_tables *tables;
 
 	for (unsigned index = 0; id != NULL && (tables = uncore_platform_at(index)) != NULL; index++) {
-		if (same_text(uncore_text(tables, tables->id), id))
+		if (same_word(uncore_text(tables, tables->id), id))
 			return tables;
 	}
 	return NULL;

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 
 #include "core/lookup.h"
-#include "core/tables_file.h"
+#include "core/tables/file.h"
 #include "core/text.h"
 
 #define ENDING ".tables"
@@ -43,7 +43,7 @@ static const struct loaded *find_loaded(const struct uncore_platforms *platforms
 	for (size_t at = 0; platforms != NULL && at < platforms->loaded_count; at++) {
 		const struct uncore_tables *tables = platforms->loaded[at].tables;
 
-		if (same_text(uncore_text(tables, tables->id), id))
+		if (same_word(uncore_text(tables, tables->id), id))
 			return &platforms->loaded[at];
 	}
 	return NULL;

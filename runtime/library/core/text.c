@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Compares, matches and writes names of registers, without a locale. */
+/* Writes text into a buffer that may be too small. */
 #include <string.h>
 
 #include "core/text.h"
@@ -20,6 +20,11 @@ void text_put(struct text *text, const char *bytes, size_t count)
 	text->length += count;
 }
 
+void text_put_string(struct text *text, const char *string)
+{
+	text_put(text, string, strlen(string));
+}
+
 void text_put_number(struct text *text, uint64_t number, unsigned base)
 {
 	char digits[20];
@@ -32,20 +37,6 @@ void text_put_number(struct text *text, uint64_t number, unsigned base)
 	if (base == 16)
 		text_put(text, "0x", 2);
 	text_put(text, digits + at, sizeof(digits) - at);
-}
-
-char small_letter(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-bool same_text(const char *a, const char *b)
-{
-	while (*a != '\0' && small_letter(*a) == small_letter(*b)) {
-		a++;
-		b++;
-	}
-	return small_letter(*a) == small_letter(*b);
 }
 
 void text_put_name(struct text *text, const char *pattern, struct name_numbers numbers)

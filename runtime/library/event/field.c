@@ -163,7 +163,7 @@ static uint16_t part_of(const struct uncore_tables *tables, uint16_t field, cons
 	const struct uncore_field_row *rows = uncore_fields(tables);
 
 	for (unsigned at = field + 1U; at < tables->fields.count && (rows[at].flags & UNCORE_FIELD_PART); at++) {
-		if (same_text(uncore_text(tables, rows[at].id), id))
+		if (same_word(uncore_text(tables, rows[at].id), id))
 			return (uint16_t)at;
 	}
 	return UNCORE_NO_INDEX;

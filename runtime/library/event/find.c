@@ -18,7 +18,8 @@ INLINE static bool differs_in_case(uint64_t word, uint64_t differs)
 	return (differs & ~(letter_bits(word) >> 2)) == 0;
 }
 
-INLINE static bool same_word(uint64_t a, uint64_t b)
+/* Of eight letters each. */
+INLINE static bool same_eight(uint64_t a, uint64_t b)
 {
 	uint64_t differs = a ^ b;
 
@@ -50,7 +51,7 @@ static inline bool same_halves(const char *a, const char *b, size_t length)
 	memcpy(&head[1], b, 4);
 	memcpy(&tail[0], a + length - 4, 4);
 	memcpy(&tail[1], b + length - 4, 4);
-	return same_word((uint64_t)head[0] << 32 | tail[0], (uint64_t)head[1] << 32 | tail[1]);
+	return same_eight((uint64_t)head[0] << 32 | tail[0], (uint64_t)head[1] << 32 | tail[1]);
 }
 
 /*
@@ -65,10 +66,10 @@ INLINE static bool same_name(const char *text, struct span name)
 	if (left < 8)
 		return left < 4 ? same_bytes(from, text, left) : same_halves(from, text, left);
 	for (; left > 8; left -= 8, from += 8, text += 8) {
-		if (!same_word(uncore_name_word(from), uncore_name_word(text)))
+		if (!same_eight(uncore_name_word(from), uncore_name_word(text)))
 			return false;
 	}
-	return same_word(uncore_name_word(from + left - 8), uncore_name_word(text + left - 8));
+	return same_eight(uncore_name_word(from + left - 8), uncore_name_word(text + left - 8));
 }
 
 /* The name has no NUL, because strings of the pool end there. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What writers of expressions share: which bits names say, how fields are written, which instances are one PMU. */
+/* What writers of expressions share: which bits names say, how fields are written. */
 #ifndef RUNTIME_EVENT_FORMAT_H
 #define RUNTIME_EVENT_FORMAT_H
 
@@ -16,14 +16,5 @@ void text_put_field(struct text *text, const struct uncore_encoding *encoding, s
 bool is_implied(const struct uncore_encoding *encoding, struct settable target, uint64_t value);
 /* The bits of the control register that the names of event and umasks set. */
 uint64_t said_bits(const struct uncore_encoding *encoding);
-bool is_one_pmu(const struct uncore_tables *tables, uint16_t box);
-
-/* Whether the encoding is for one of several instances that are one PMU for other tools, which cannot express that. */
-static inline bool is_part_of_pmu(const struct uncore_encoding *encoding)
-{
-	return encoding->instance != UNCORE_ALL_INSTANCES &&
-	       uncore_boxes(encoding->tables)[encoding->box].instances > 1 &&
-	       is_one_pmu(encoding->tables, encoding->box);
-}
 
 #endif

@@ -34,7 +34,7 @@ struct probe {
 	uint32_t last, at;
 };
 
-/* Some slot is empty (tables_events.c checks it), or there are none at all. */
+/* Some slot is empty (core/tables/events.c checks it), or there are none at all. */
 static inline struct probe probe_begin(const struct uncore_tables *tables, uint32_t hash)
 {
 	static const uint16_t none = 0;

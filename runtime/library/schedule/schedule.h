@@ -97,7 +97,6 @@ static inline void set_add(uint64_t *set, unsigned bit)
 }
 
 bool set_meets(const uint64_t *set, const uint64_t *other, unsigned words);
-void set_join(uint64_t *set, const uint64_t *other, unsigned words);
 /* The first member of both sets from `from` on; `end` past the last. */
 unsigned set_next_both(const uint64_t *set, const uint64_t *other, unsigned from, unsigned end);
 /* The first member from `from` on; `end` past the last. */

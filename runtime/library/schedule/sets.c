@@ -11,12 +11,6 @@ bool set_meets(const uint64_t *set, const uint64_t *other, unsigned words)
 	return false;
 }
 
-void set_join(uint64_t *set, const uint64_t *other, unsigned words)
-{
-	for (unsigned at = 0; at < words; at++)
-		set[at] |= other[at];
-}
-
 unsigned set_next_both(const uint64_t *set, const uint64_t *other, unsigned from, unsigned end)
 {
 	while (from < end) {

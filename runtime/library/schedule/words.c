@@ -9,17 +9,6 @@
 
 enum { NAME_ROOM = 256 };
 
-const char *uncore_schedule_reason_name(enum uncore_schedule_reason reason)
-{
-	static const char *const words[] = {
-#define WORD_(id, word, help) word,
-		UNCORE_SCHEDULE_REASONS(WORD_)
-#undef WORD_
-	};
-
-	return (unsigned)reason < UNCORE_SCHEDULE_E_END ? words[reason] : "unknown";
-}
-
 /* A sentence about a conflict. */
 struct sentence {
 	const struct problem *problem;
@@ -29,7 +18,7 @@ struct sentence {
 
 static void put_words(struct sentence *sentence, const char *text)
 {
-	text_put(&sentence->text, text, strlen(text));
+	text_put_string(&sentence->text, text);
 }
 
 static void put_number(struct sentence *sentence, uint64_t number, unsigned base)

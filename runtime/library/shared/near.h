@@ -9,6 +9,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "shared/letters.h"
+
 /* Longer words match nothing. */
 enum { NEAR_ROOM = 96 };
 
@@ -23,15 +25,10 @@ struct nearest {
 	unsigned distance;
 };
 
-static inline char near_lower(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
 static inline bool near_same(const char *a, const char *b, size_t length)
 {
 	for (size_t at = 0; at < length; at++)
-		if (near_lower(a[at]) != near_lower(b[at]))
+		if (small_letter(a[at]) != small_letter(b[at]))
 			return false;
 	return true;
 }
@@ -109,7 +106,7 @@ static inline size_t near_common(const char *a, size_t length, const char *b)
 {
 	size_t at = 0;
 
-	while (at < length && b[at] != '\0' && near_lower(a[at]) == near_lower(b[at]))
+	while (at < length && b[at] != '\0' && small_letter(a[at]) == small_letter(b[at]))
 		at++;
 	return at;
 }

@@ -78,7 +78,7 @@ static inline bool name_matches(const char *pattern, const char *name, struct na
 		} else if (is_index && (end = name_range(name)) != NULL) {
 			pattern += 2;
 			name = end;
-		} else if (near_lower(*pattern) == near_lower(*name)) {
+		} else if (small_letter(*pattern) == small_letter(*name)) {
 			name++;
 		} else {
 			return false;

@@ -1,25 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Compares words, matches them with globs, finds similar ones, and reads the numbers that they spell. */
+/* Matches words with globs, finds similar ones, and reads the numbers that they spell. */
 #include "base/words.h"
 
 #include <stddef.h>
 #include <string.h>
 
 #include "shared/near.h"
-
-static char lower(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-bool same_word(const char *a, const char *b)
-{
-	while (*a != '\0' && lower(*a) == lower(*b)) {
-		a++;
-		b++;
-	}
-	return lower(*a) == lower(*b);
-}
 
 /* Reads a set after "[". NULL if it has no end; then "[" is an ordinary character. */
 static const char *match_set(const char *set, char c, bool *is_in)
@@ -30,10 +16,10 @@ static const char *match_set(const char *set, char c, bool *is_in)
 	*is_in = false;
 	for (set = first; *set != '\0' && (*set != ']' || set == first); set++) {
 		if (set[1] == '-' && set[2] != ']' && set[2] != '\0') {
-			*is_in |= lower(c) >= lower(set[0]) && lower(c) <= lower(set[2]);
+			*is_in |= small_letter(c) >= small_letter(set[0]) && small_letter(c) <= small_letter(set[2]);
 			set += 2;
 		} else {
-			*is_in |= lower(*set) == lower(c);
+			*is_in |= small_letter(*set) == small_letter(c);
 		}
 	}
 	*is_in ^= is_not;
@@ -48,7 +34,7 @@ static const char *match_one(const char *glob, char c)
 
 	if (*glob == '[' && (rest = match_set(glob + 1, c, &is_in)) != NULL)
 		return is_in ? rest : NULL;
-	return *glob == '?' || lower(*glob) == lower(c) ? glob + 1 : NULL;
+	return *glob == '?' || small_letter(*glob) == small_letter(c) ? glob + 1 : NULL;
 }
 
 /* Only the last star need be retried: an earlier one cannot match better. */
@@ -86,7 +72,7 @@ bool match_glob(const char *glob, const char *name)
 	for (; strlen(name) >= length; name++) {
 		size_t at = 0;
 
-		while (at < length && lower(name[at]) == lower(glob[at]))
+		while (at < length && small_letter(name[at]) == small_letter(glob[at]))
 			at++;
 		if (at == length)
 			return true;
@@ -97,7 +83,7 @@ bool match_glob(const char *glob, const char *name)
 enum scan_number scan_number(const char *text, size_t length, uint64_t *number)
 {
 	static const char digits[] = "0123456789abcdef";
-	char mark = length > 1 && text[0] == '0' ? lower(text[1]) : '0';
+	char mark = length > 1 && text[0] == '0' ? small_letter(text[1]) : '0';
 	unsigned base = mark == 'x' ? 16 : mark == 'b' ? 2 : 10;
 	size_t at = base == 10 ? 0 : 2;
 	bool is_too_big = false;
@@ -106,7 +92,7 @@ enum scan_number scan_number(const char *text, size_t length, uint64_t *number)
 	if (at == length)
 		return SCAN_NUMBER_SYNTAX;
 	for (; at < length; at++) {
-		const char *digit = memchr(digits, lower(text[at]), base);
+		const char *digit = memchr(digits, small_letter(text[at]), base);
 		uint64_t value = digit != NULL ? (uint64_t)(digit - digits) : 0;
 
 		if (digit == NULL)

@@ -9,9 +9,8 @@
 
 #include "base/lists.h"
 #include "base/text.h"
+#include "shared/letters.h" /* same_word() */
 
-/* Ignores case. */
-bool same_word(const char *a, const char *b);
 /* Matches the whole name with * ? [ ]. A glob without these matches any part of the name. Ignores case. */
 bool match_glob(const char *glob, const char *name);
 /* Adds "; did you mean one, two or three?" with the nearest names, three at most. False: none is near. */

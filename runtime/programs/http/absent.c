@@ -4,11 +4,6 @@
 
 #include "http/http.h"
 
-bool http_is_built_in(void)
-{
-	return false;
-}
-
 bool http_open(const char *address, const struct http_site *site, struct http_server **server, char *why, size_t room)
 {
 	(void)address;

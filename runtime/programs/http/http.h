@@ -26,8 +26,6 @@ struct http_site {
 	void (*answer)(void *context, const char *path, const char *accept, struct http_answer *answer);
 };
 
-/* Whether this program was built with the library that serves. */
-bool http_is_built_in(void);
 /*
  * Listens on "ADDRESS:PORT", "[IPV6]:PORT" or ":PORT", which is every address; PORT 0 is any free port. False after
  * writing to why. The caller closes the server; the site's context must outlive it.

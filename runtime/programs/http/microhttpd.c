@@ -88,11 +88,6 @@ struct http_server {
 	int file; /* it listens there; the daemon closes it */
 };
 
-bool http_is_built_in(void)
-{
-	return true;
-}
-
 /* ---- clients ---- */
 
 static void add_client(struct http_server *server, struct MHD_Connection *connection, void **context)

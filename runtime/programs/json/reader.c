@@ -11,7 +11,7 @@
 #include "base/json/value.h"
 #include "shared/near.h"
 #include "base/text.h"
-#include "base/whole_file.h"
+#include "base/files/whole_file.h"
 
 /* ---- complaints ---- */
 

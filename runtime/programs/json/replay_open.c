@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/whole_file.h"
+#include "base/files/whole_file.h"
 #include "json/date.h"
 #include "json/replay_state.h"
 

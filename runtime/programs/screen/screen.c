@@ -71,20 +71,3 @@ void screen_put_right(struct screen *screen, unsigned row, unsigned column, unsi
 		column = end - (unsigned)width;
 	screen_put(screen, row, column, end, look, text);
 }
-
-void screen_text(const struct screen *screen, struct text *text)
-{
-	for (unsigned row = 0; row < screen->rows; row++) {
-		size_t kept = text->length;
-
-		for (unsigned column = 0; column < screen->columns; column++) {
-			const char *bytes = screen->cells[(size_t)row * screen->columns + column].bytes;
-
-			text_add(text, bytes);
-			if (strcmp(bytes, " ") != 0)
-				kept = text->length;
-		}
-		text_cut(text, kept);
-		text_char(text, '\n');
-	}
-}

@@ -41,7 +41,5 @@ unsigned screen_put(struct screen *screen, unsigned row, unsigned column, unsign
 /* The same, so that it ends before the column `end`. */
 void screen_put_right(struct screen *screen, unsigned row, unsigned column, unsigned end, enum screen_look look,
 		      const char *text);
-/* Adds the rows as lines, without blanks at their ends. */
-void screen_text(const struct screen *screen, struct text *text);
 
 #endif

@@ -12,11 +12,6 @@
 #include "event/format.h"
 #include "event/umask.h"
 
-static void put_string(struct text *text, const char *string)
-{
-	text_put(text, string, strlen(string));
-}
-
 /* All names of libpfm4 are in capitals; ours are not. */
 static void put_capitals(struct text *text, const char *string)
 {
@@ -29,9 +24,9 @@ static void put_capitals(struct text *text, const char *string)
 
 static void put_setting(struct text *text, const char *word, uint64_t value)
 {
-	put_string(text, ":");
-	put_string(text, word);
-	put_string(text, "=");
+	text_put_string(text, ":");
+	text_put_string(text, word);
+	text_put_string(text, "=");
 	text_put_number(text, value, 10);
 }
 
@@ -72,17 +67,17 @@ static void put_names(struct text *text, const struct uncore_encoding *encoding)
 	const struct uncore_tables *tables = encoding->tables;
 	const char *name = alias_of(encoding, UNCORE_NO_INDEX);
 
-	put_string(text, name != NULL ? name : uncore_text(tables, uncore_events(tables)[encoding->event].name));
+	text_put_string(text, name != NULL ? name : uncore_text(tables, uncore_events(tables)[encoding->event].name));
 	for (unsigned at = 0; at < encoding->umask_count; at++) {
 		const char *colon;
 
 		name = alias_of(encoding, encoding->umasks[at]);
 		/* The name of an event and its umask as a whole. */
 		colon = name != NULL ? strchr(name, ':') : NULL;
-		put_string(text, ":");
+		text_put_string(text, ":");
 		if (name == NULL)
 			name = uncore_text(tables, uncore_umasks(tables)[encoding->umasks[at]].name);
-		put_string(text, colon != NULL ? colon + 1 : name);
+		text_put_string(text, colon != NULL ? colon + 1 : name);
 	}
 }
 
@@ -95,7 +90,7 @@ static const char *put_flag(struct text *text, const struct uncore_encoding *enc
 	if (chooses_occupancy(encoding) != of_occupancy)
 		return of_occupancy ? "it has a modifier of an occupancy for events of one alone" :
 				      "its e and i of this event are the occupancy's";
-	put_string(text, word);
+	text_put_string(text, word);
 	return NULL;
 }
 
@@ -107,7 +102,7 @@ static const char *put_named(struct text *text, const struct uncore_tables *tabl
 
 		if (row->value != value)
 			continue;
-		put_string(text, prefix);
+		text_put_string(text, prefix);
 		put_capitals(text, uncore_text(tables, row->alias != 0 ? row->alias : row->id));
 		return NULL;
 	}
@@ -219,13 +214,43 @@ static const char *put_register(struct text *text, const struct uncore_encoding 
 
 /* ---- whole expressions ---- */
 
+/* Instances in one PCI function are one PMU for tools that find PMUs by function. */
+static bool is_one_pmu(const struct uncore_tables *tables, uint16_t box)
+{
+	const struct uncore_box_row *row = &uncore_boxes(tables)[box];
+	const struct uncore_function_row *function;
+	const struct uncore_place_row *places;
+	uint16_t index = UNCORE_NO_INDEX;
+
+	if (row->counters.count > 0)
+		index = uncore_registers(tables)[uncore_counters(tables)[row->counters.first].data].function;
+	if (index == UNCORE_NO_INDEX || row->instances == 1)
+		return row->instances == 1;
+	function = &uncore_functions(tables)[index];
+	places = &uncore_places(tables)[function->first_place];
+	for (unsigned at = 0; at < row->instances; at++)
+		if (function->shared == 0 || places[at].device != places[0].device ||
+		    places[at].function != places[0].function || places[at].device_id != places[0].device_id ||
+		    (places[at].device == UNCORE_NO_PLACE && places[at].device_id == 0))
+			return false;
+	return true;
+}
+
+/* Whether the encoding is for one of several instances that are one PMU for other tools, which cannot express that. */
+static bool is_part_of_pmu(const struct uncore_encoding *encoding)
+{
+	return encoding->instance != UNCORE_ALL_INSTANCES &&
+	       uncore_boxes(encoding->tables)[encoding->box].instances > 1 &&
+	       is_one_pmu(encoding->tables, encoding->box);
+}
+
 /* A PMU of libpfm4 is one instance, so without an instance the first is written. */
 static void put_pmu(struct text *text, const struct uncore_encoding *encoding, const char *name)
 {
-	put_string(text, name);
+	text_put_string(text, name);
 	if (!is_one_pmu(encoding->tables, encoding->box))
 		text_put_number(text, encoding->instance != UNCORE_ALL_INSTANCES ? encoding->instance : 0, 10);
-	put_string(text, "::");
+	text_put_string(text, "::");
 }
 
 static const char *put_all(struct text *text, const struct uncore_encoding *encoding)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds the PMU of a box, in Linux of today or in an older version. */
+/* Finds the PMU of a box, in Linux of today or before it changed. */
 #include <string.h>
 
 #include "event/tool_words/perf.h"
@@ -25,38 +25,4 @@ const struct uncore_perf_pmu_row *perf_older(const struct uncore_tables *tables,
 bool perf_miscounts(const struct uncore_perf_pmu_row *pmu)
 {
 	return pmu->until != 0 && pmu->control == 0;
-}
-
-static void put_words(struct text *text, const char *string)
-{
-	text_put(text, string, strlen(string));
-}
-
-static void put_version(struct text *text, unsigned version)
-{
-	text_put_number(text, version >> 8, 10);
-	put_words(text, ".");
-	text_put_number(text, version & 0xff, 10);
-}
-
-const struct uncore_perf_pmu_row *perf_pmu_in(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu,
-					      unsigned version, struct text *doubt)
-{
-	const struct uncore_perf_pmu_row *older = version != 0 && pmu != NULL ? perf_older(tables, pmu) : NULL;
-
-	if (older == NULL || version >= older->changed)
-		return pmu;
-	if (version <= older->until)
-		return older;
-	if (doubt == NULL || strcmp(uncore_text(tables, pmu->name), uncore_text(tables, older->name)) == 0)
-		return pmu;
-	put_words(doubt, "no source says what Linux ");
-	put_version(doubt, version);
-	put_words(doubt, " has: this is from ");
-	put_version(doubt, older->changed);
-	put_words(doubt, " on, and until ");
-	put_version(doubt, older->until);
-	put_words(doubt, " the PMU was ");
-	put_words(doubt, uncore_text(tables, older->name));
-	return pmu;
 }

@@ -2,6 +2,7 @@
 /* Folds lines that are too long for a terminal. */
 #include "base/option/fold.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 /* The indent of what follows a row of a table; a line that is indented by more than so much is a column itself. */
@@ -119,34 +120,4 @@ void fold_line(struct text *out, const char *line, size_t length, size_t width, 
 		begin = 0;
 	}
 	text_bytes(out, line, length);
-}
-
-/* ---- texts ---- */
-
-static bool is_filled(const char *line)
-{
-	return *line != '\0' && *line != '\n' && *line != ' ';
-}
-
-void fold_text(struct text *out, const char *text, size_t width, bool fill)
-{
-	struct text line = { 0 };
-
-	while (*text != '\0') {
-		size_t length = strcspn(text, "\n");
-		bool joins = fill && is_filled(text) && text[length] == '\n' && is_filled(text + length + 1);
-
-		text_bytes(&line, text, length);
-		text += length;
-		if (joins)
-			text_char(&line, ' ');
-		else
-			fold_line(out, text_string(&line), line.length, width, line.length > length ? 0 : FOLD_HANG);
-		if (!joins) {
-			text_cut(&line, 0);
-			text_bytes(out, text, *text != '\0');
-		}
-		text += *text != '\0';
-	}
-	text_free(&line);
 }

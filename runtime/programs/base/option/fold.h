@@ -3,7 +3,6 @@
 #ifndef BASE_OPTION_FOLD_H
 #define BASE_OPTION_FOLD_H
 
-#include <stdbool.h>
 #include <stddef.h>
 
 #include "base/text.h"
@@ -20,10 +19,5 @@ enum { FOLD_HANG = 2 };
 void fold_line(struct text *out, const char *line, size_t length, size_t width, size_t hang);
 /* Bytes of the sequence that changes the colour, which takes no room; 0: the text begins with something else. */
 size_t colour_length(const char *at, size_t left);
-/*
- * Adds the lines of a text, each folded. fill: first makes paragraphs, which do not hang, of lines that follow each
- * other unindented.
- */
-void fold_text(struct text *out, const char *text, size_t width, bool fill);
 
 #endif

@@ -155,6 +155,36 @@ static void add_program(const struct program *program, struct text *text)
 		    program->manuals->about[0] != '\0' ? "\n" : "", program->manuals->status);
 }
 
+static bool is_filled(const char *line)
+{
+	return *line != '\0' && *line != '\n' && *line != ' ';
+}
+
+/* Adds the lines of a text, each folded. Unindented lines that follow each other become one paragraph. */
+static void fold_text(struct text *out, const char *text)
+{
+	struct text line = { 0 };
+
+	while (*text != '\0') {
+		size_t length = strcspn(text, "\n");
+		bool joins = is_filled(text) && text[length] == '\n' && is_filled(text + length + 1);
+
+		text_bytes(&line, text, length);
+		text += length;
+		if (joins)
+			text_char(&line, ' ');
+		else
+			fold_line(out, text_string(&line), line.length, FOLD_WIDTH,
+				  line.length > length ? 0 : FOLD_HANG);
+		if (!joins) {
+			text_cut(&line, 0);
+			text_bytes(out, text, *text != '\0');
+		}
+		text += *text != '\0';
+	}
+	text_free(&line);
+}
+
 /* Lines of the tables may end anywhere: they are filled here, and nowhere else. */
 void options_manual(const struct program *program, const struct command *command, struct text *text)
 {
@@ -164,7 +194,7 @@ void options_manual(const struct program *program, const struct command *command
 		add_command(program, command, &whole);
 	else
 		add_program(program, &whole);
-	fold_text(text, text_string(&whole), FOLD_WIDTH, true);
+	fold_text(text, text_string(&whole));
 	text_free(&whole);
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/common/describe.h"
+#include "cli/common/row_text.h"
 #include "shared/near.h"
 #include "uncore/event.h"
 

@@ -10,21 +10,7 @@
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 
-/* The word in the spec; "" for a number without one. */
-const char *access_word(unsigned access);
-/* For bits without a field: "reserved", or "unknown" if no source says even that. */
-const char *unnamed_word(const struct uncore_field_row *field);
-const char *evidence_word(unsigned evidence);
-const char *role_word(unsigned role);
-const char *kind_word(unsigned kind);
-const char *scope_word(unsigned scope);
-const char *presence_word(unsigned presence);
-const char *group_by_word(unsigned by);
 const char *procedure_word(unsigned procedure);
-/* Which instances of a box a part has, as text. */
-const char *presence_help(unsigned presence);
-const char *found_part_help(unsigned part);
-const char *record_help(unsigned record);
 
 const char *platform_id(const struct uncore_tables *tables);
 /* What makes --sim PLATFORM a machine of two sockets: ":2", or "" if the platform has one. */
@@ -36,17 +22,9 @@ const char *register_id(const struct uncore_tables *tables, unsigned reg);
 const char *field_id(const struct uncore_tables *tables, unsigned field);
 const struct uncore_layout_row *layout_of(const struct uncore_tables *tables, unsigned reg);
 
-/* "31:24" or "8". */
-void add_bits(struct text *text, const struct uncore_field_row *field);
 unsigned top_bit(const struct uncore_field_row *field);
-/* "0,1,3": the numbers of the bits that are 1. */
-void add_bit_numbers(struct text *text, uint64_t bits);
 /* The name in the manual, with the known numbers (UNCORE_NO_INDEX: not known). */
 void add_register_name(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
-/* The same for a person: of all elements, the range of their numbers ("CTL{0-3}"). */
-void add_register_range(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
-/* A name with {i} for all elements: the range of their numbers, or the number of the only one. */
-void add_pattern_range(struct text *text, const char *pattern, unsigned count);
 /* A name or text with {i}: an element's number if it is known, else i. */
 void add_pattern(struct text *text, const char *pattern, unsigned index);
 /* The ids: "ctl", "ctl2", "box_ctl". */
@@ -55,16 +33,11 @@ void add_register_id(struct text *text, const struct uncore_tables *tables, cons
 void add_function(struct text *text, const struct uncore_address *address);
 /* A row of windows[] with its box: "imc.channel". */
 void add_window(struct text *text, const struct uncore_tables *tables, uint16_t window);
-/* How addresses in the window begin: "MMIO", or "FOUND" where the machine's table of units says where it is. */
-const char *window_space(const struct uncore_tables *tables, uint16_t window);
 /*
  * "MSR 0xd10", "PCI 10.4+0xd8", "MMIO imc0.channel+0x40" (uncore_address_text()); or why there is no address where no
  * source gives one.
  */
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
-/* "0xd10 + 0x20*n + i": n is an instance, i an element, where they are not given; first is the first number. */
-void add_number_rule(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg,
-		     uint32_t first);
 /* "opc=DRd thresh=2": the fields that overlap mask, by name; raw is the whole value. */
 void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t raw, uint64_t mask);
 /* The bits of a control value that matter: its event code, and everything that is not 0. */
@@ -75,24 +48,10 @@ void add_value(struct text *text, uint64_t value);
 bool add_field_amount(struct text *text, const struct uncore_tables *tables, struct uncore_field_index field,
 		      uint64_t raw);
 
-/* The register row of the event's control registers; UNCORE_NO_INDEX: it has none. */
-uint16_t control_of(const struct uncore_tables *tables, const struct uncore_event_row *event);
-/* The event code, and what else chooses the event: "0x35", "0x2,ev_sel_ext=1". Works without a known register too. */
-void add_code(struct text *text, const struct uncore_tables *tables, const struct uncore_event_row *event);
-/* What the umask sets: "0x04", "0x04,ch_mask=1". */
-void add_umask(struct text *text, const struct uncore_tables *tables, const struct uncore_umask_row *umask);
-/* "box_filter1.opc (you give the value)". */
-void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter);
-
 /* What reads of the platform's registers cannot show, and the command that ends it. NULL: no such freeze exists. */
 const char *unseen_freeze(const struct uncore_tables *tables);
 
 /* What an event does by an erratum, by the word of its effect: "overcounts"; "may be wrong" if the word is no verb. */
 const char *effect_phrase(const char *effect);
-
-/* The titles of the variants in a set; nothing if these are all of the platform's variants. */
-void add_variants(struct text *text, const struct uncore_tables *tables, uint32_t variants);
-/* Their ids. */
-void list_variant_ids(struct arena *arena, struct strings *ids, const struct uncore_tables *tables, uint32_t variants);
 
 #endif

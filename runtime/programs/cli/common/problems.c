@@ -3,6 +3,7 @@
 #include "cli/common/problems.h"
 
 #include "cli/common/describe.h"
+#include "cli/common/row_text.h"
 
 void add_problem(struct text *text, const struct uncore_tables *tables, uint16_t reg, const struct uncore_decoded *item,
 		 unsigned problem)

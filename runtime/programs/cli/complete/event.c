@@ -6,6 +6,7 @@
 
 #include "cli/complete/complete.h"
 #include "cli/common/describe.h"
+#include "cli/common/row_text.h"
 #include "uncore/event.h"
 
 struct settable {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/common/describe.h"
+#include "cli/common/row_text.h"
 
 /* What is decoded. */
 struct control {

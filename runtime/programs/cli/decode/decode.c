@@ -16,6 +16,7 @@
 #include "cli/common/formats.h"
 #include "cli/common/output.h"
 #include "cli/common/problems.h"
+#include "cli/common/row_text.h"
 
 /* A decoded value. */
 struct taken {

@@ -33,7 +33,7 @@ static uint64_t kept_bits(const struct log_meaning *meaning)
 	uint64_t cleared = layout_of(meaning->tables, meaning->reg.reg)->clear_by_one & meaning->given.mask;
 	uint64_t bits = meaning->now.mask & readable_bits(meaning->tables, meaning->reg.reg) & ~cleared;
 
-	return bits == 0 ? 0 : bits | (meaning->now.mask & reserved_bits(meaning->tables, meaning->reg.reg));
+	return bits == 0 ? 0 : bits | (meaning->now.mask & reserved_bits(meaning));
 }
 
 static void remember(const struct log_meaning *meaning, struct log_values *values)

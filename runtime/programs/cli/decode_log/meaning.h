@@ -33,6 +33,7 @@ void free_meaning(struct log_meaning *meaning);
 /* Adds what breaks a rule (rules.c). */
 void find_broken_rules(struct log_meaning *meaning, const struct log_values *values);
 
+uint64_t reserved_bits(const struct log_meaning *meaning);
 /* The bits of fields that differ from what was known before. */
 uint64_t changed_since(const struct log_meaning *meaning);
 /* Adds the text to the list, and frees it. */

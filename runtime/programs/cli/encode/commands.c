@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "cli/common/row_text.h"
 #include "cli/encode/encode.h"
 #include "uncore/schedule.h"
 

@@ -11,6 +11,7 @@
 #include "cli/common/formats.h"
 #include "cli/common/linux_version.h"
 #include "cli/common/output.h"
+#include "cli/common/row_text.h"
 
 /* One EVENT of the command line, parsed or wrong. */
 struct encoded {

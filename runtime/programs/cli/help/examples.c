@@ -6,6 +6,7 @@
 
 #include "base/words.h"
 #include "cli/common/describe.h"
+#include "cli/common/row_text.h"
 #include "cli/help/examples.h"
 
 enum { EXAMPLE_INSTANCE = 3 };

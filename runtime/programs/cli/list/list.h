@@ -7,6 +7,7 @@
 #include "cli/common/describe.h"
 #include "cli/common/find.h"
 #include "cli/common/output.h"
+#include "cli/common/row_text.h"
 
 struct list_kind;
 

@@ -60,15 +60,3 @@ uint64_t readable_bits(const struct uncore_tables *tables, uint16_t reg)
 			bits |= uncore_field_mask(&fields[at]);
 	return bits;
 }
-
-uint64_t reserved_bits(const struct uncore_tables *tables, uint16_t reg)
-{
-	unsigned count;
-	const struct uncore_field_row *fields = fields_of(tables, reg, &count);
-	uint64_t bits = 0;
-
-	for (unsigned at = 0; at < count; at++)
-		if (fields[at].flags & UNCORE_FIELD_RESERVED)
-			bits |= uncore_field_mask(&fields[at]);
-	return bits;
-}

@@ -18,6 +18,5 @@ bool is_filter(const struct uncore_tables *tables, uint16_t reg);
 bool is_untold(const struct uncore_tables *tables, uint16_t reg);
 /* Bits with a meaning when read: neither reserved nor write-only. */
 uint64_t readable_bits(const struct uncore_tables *tables, uint16_t reg);
-uint64_t reserved_bits(const struct uncore_tables *tables, uint16_t reg);
 
 #endif

@@ -12,7 +12,7 @@
 #include "cli/report/input.h"
 #include "cli/report/join.h"
 #include "cli/report/page.h"
-#include "base/whole_file.h"
+#include "base/files/whole_file.h"
 
 static size_t without_ending(const char *base, size_t length)
 {

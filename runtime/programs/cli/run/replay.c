@@ -8,6 +8,8 @@
 #include "cli/common/find.h"
 #include "cli/machine/rights.h"
 #include "cli/run/tape.h"
+#include "base/memory.h"
+#include "cli/run/words.h"
 #include "uncore/version.h"
 
 /* ---- beginning ---- */
@@ -31,6 +33,18 @@ static bool names_place(const struct cli_request *recorded)
 {
 	return recorded->output != NULL || recorded->sim != NULL || recorded->root != NULL || recorded->state != NULL ||
 	       recorded->replay != NULL || recorded->tables.count > 0 || recorded->line.count > 0;
+}
+
+/* Reads the words by read_request(). The request points to the words until the next call. */
+static int read_words(struct stat_words *words, const struct command *command, struct cli_request *request)
+{
+	size_t bytes = (words->count + 1) * sizeof(words->words[0]);
+
+	words->lent = take_memory(words->lent, bytes);
+	words->lent[0] = NULL;
+	if (words->count > 0)
+		memcpy(words->lent, words->words, bytes);
+	return read_request(command, (int)words->count, words->lent, request) == OPTIONS_READ ? CLI_GOOD : CLI_BAD;
 }
 
 static int use_recorded(struct stat_tape *tape, const struct cli_request **request)

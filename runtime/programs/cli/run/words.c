@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/common/arguments.h"
 #include "cli/run/words.h"
 
 void add_word(struct stat_words *words, const char *word)
@@ -40,17 +39,6 @@ void add_option_words(struct stat_words *words, const struct cli_request *reques
 		add_word(words, text_string(&word));
 	}
 	text_free(&word);
-}
-
-int read_words(struct stat_words *words, const struct command *command, struct cli_request *request)
-{
-	size_t bytes = (words->count + 1) * sizeof(words->words[0]);
-
-	words->lent = take_memory(words->lent, bytes);
-	words->lent[0] = NULL;
-	if (words->count > 0)
-		memcpy(words->lent, words->words, bytes);
-	return read_request(command, (int)words->count, words->lent, request) == OPTIONS_READ ? CLI_GOOD : CLI_BAD;
 }
 
 void free_words(struct stat_words *words)

@@ -14,8 +14,6 @@ struct stat_words {
 void add_word(struct stat_words *words, const char *word);
 /* Adds the options that were given; those that name files or the machine only if with_places. */
 void add_option_words(struct stat_words *words, const struct cli_request *request, bool with_places);
-/* Reads the words by read_request(). The request points to the words until the next call. */
-int read_words(struct stat_words *words, const struct command *command, struct cli_request *request);
 void free_words(struct stat_words *words);
 
 #endif

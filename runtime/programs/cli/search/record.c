@@ -7,6 +7,7 @@
 #include "cli/common/countable.h"
 #include "cli/common/describe.h"
 #include "cli/common/output.h"
+#include "cli/common/row_text.h"
 #include "cli/search/report.h"
 
 /* Of the kinds from ITEM_GROUP on: a row of a search is always something. */
@@ -49,7 +50,7 @@ static const char *copy_small(struct arena *arena, struct search_span span)
 	char *text = span.at != NULL ? arena_copy(arena, span.at, span.length) : NULL;
 
 	for (size_t i = 0; text != NULL && i < span.length; i++)
-		text[i] = near_lower(text[i]);
+		text[i] = small_letter(text[i]);
 	return text;
 }
 

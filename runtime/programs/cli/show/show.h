@@ -5,6 +5,7 @@
 
 #include "cli/common/describe.h"
 #include "cli/common/output.h"
+#include "cli/common/row_text.h"
 
 /* umask: index in umasks[] of the wanted one; UNCORE_NO_INDEX: all. */
 void show_event(const struct uncore_tables *tables, uint16_t event, uint16_t umask);

@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_STAT_LONGEST_H
 #define RUNTIME_CLI_STAT_LONGEST_H
 
-#include "cli/encode/encode.h"
+#include "cli/common/event_words.h"
 
 /* The comma after the piece that begins at from, or the end of the text. */
 size_t end_of_piece(const char *text, size_t from);

@@ -15,7 +15,7 @@
 #include "cli/run/signals.h"
 #include "cli/stat/taker.h"
 #include "json/date.h"
-#include "base/whole_file.h"
+#include "base/files/whole_file.h"
 
 bool is_exposition(const struct cli_request *request)
 {

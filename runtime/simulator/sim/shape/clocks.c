@@ -11,7 +11,7 @@ static int find_group(const struct uncore_tables *tables, uint16_t box, const ch
 	struct uncore_range groups = uncore_boxes(tables)[box].counters;
 
 	for (unsigned at = groups.first; at < (unsigned)groups.first + groups.count; at++) {
-		if (scenario_same(uncore_text(tables, uncore_counters(tables)[at].id), name)) {
+		if (same_word(uncore_text(tables, uncore_counters(tables)[at].id), name)) {
 			*group = at;
 			return 0;
 		}

@@ -81,7 +81,7 @@ static int find_function(const struct uncore_tables *tables, unsigned box, const
 	const struct uncore_box_row *row = &uncore_boxes(tables)[box];
 
 	for (unsigned at = row->functions.first; at < (unsigned)row->functions.first + row->functions.count; at++) {
-		if (scenario_same(uncore_text(tables, uncore_functions(tables)[at].id), name)) {
+		if (same_word(uncore_text(tables, uncore_functions(tables)[at].id), name)) {
 			*function = at;
 			return 0;
 		}

@@ -4,20 +4,6 @@
 
 #include "sim/shape/names.h"
 
-static char lower(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-bool scenario_same(const char *a, const char *b)
-{
-	while (*a != '\0' && lower(*a) == lower(*b)) {
-		a++;
-		b++;
-	}
-	return lower(*a) == lower(*b);
-}
-
 /* "cake, egg or tea": as many as fit. */
 struct listing {
 	char text[120];

@@ -3,10 +3,9 @@
 #ifndef UNCORE_SIM_NAMES_H
 #define UNCORE_SIM_NAMES_H
 
+#include "shared/letters.h"
 #include "sim/shape/shape.h"
 
-/* Ignores case, in ASCII. */
-bool scenario_same(const char *a, const char *b);
 int scenario_box(const struct uncore_tables *tables, const char *name, const char *place, uint16_t *box,
 		 struct uncore_fault *fault);
 /* Checks socket and instance; box may be UNCORE_NO_INDEX. */

@@ -258,7 +258,7 @@ static int choose_variant(struct shape *shape, const struct uncore_scenario *sce
 	if (scenario->variant == NULL)
 		return 0;
 	for (uint16_t at = 0; at < tables->variants.count; at++) {
-		if (scenario_same(scenario->variant, uncore_text(tables, uncore_variants(tables)[at].id))) {
+		if (same_word(scenario->variant, uncore_text(tables, uncore_variants(tables)[at].id))) {
 			shape->variant = at;
 			return 0;
 		}
@@ -307,7 +307,7 @@ int build_sockets(struct shape *shape, const struct uncore_scenario *scenario, s
 	const char *id = uncore_text(shape->tables, shape->tables->id);
 	int result;
 
-	if (scenario->platform != NULL && !scenario_same(scenario->platform, id))
+	if (scenario->platform != NULL && !same_word(scenario->platform, id))
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"/platform: the scenario is for %s, the machine is %s", scenario->platform, id);
 	result = choose_variant(shape, scenario, fault);

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/whole_file.h"
+#include "base/files/whole_file.h"
 #include "base/words.h"
 #include "cli/common/find.h"
 #include "cli/machine/rights.h"

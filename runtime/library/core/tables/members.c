@@ -2,7 +2,7 @@
 /* Checks tables by the lists of uncore/table_members.h: where arrays are, and what each member holds. */
 #include <string.h>
 
-#include "core/tables_check.h"
+#include "core/tables/check.h"
 #include "shared/control.h"
 
 struct member {

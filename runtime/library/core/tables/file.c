@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads files of tables and checks them. */
 #define _GNU_SOURCE
-#include "core/tables_file.h"
+#include "core/tables/file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/tables_check.h"
+#include "core/tables/check.h"
 #include "uncore/tables_file.h"
 #include "uncore/uncore.h"
 

@@ -2,7 +2,7 @@
 /* Checks that rows of tables agree: what belongs to a box, a register, a layout, a group of counters, a procedure. */
 #include "shared/bits.h"
 #include "core/lookup.h"
-#include "core/tables_check.h"
+#include "core/tables/check.h"
 #include "uncore/run.h"
 
 enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, GROUP_MAX = 16, CORES_MAX = 1024, THREADS_MAX = 8, LEVEL_MAX = 7 };

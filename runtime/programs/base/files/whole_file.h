@@ -3,8 +3,8 @@
  * Replaces files as a whole: a reader sees the old one or the new one. Reads what others made, up to a limit: a file, a
  * pipe or a device may have no end.
  */
-#ifndef BASE_WHOLE_FILE_H
-#define BASE_WHOLE_FILE_H
+#ifndef BASE_FILES_WHOLE_FILE_H
+#define BASE_FILES_WHOLE_FILE_H
 
 #include <stdbool.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks that rows of events, umasks, filters and metrics agree with each other and with their box. */
 #include "core/lookup.h"
-#include "core/tables_check.h"
+#include "core/tables/check.h"
 
 enum { VARIANTS_MAX = 32, ERRATA_MAX = 64, PASSES_MAX = 16 }; /* uncoregen check has them too */
 
