@@ -82,15 +82,12 @@ bool is_writable(const struct uncore_tables *tables, struct settable target)
 	       !(uncore_field_mask(row) & ~layout_of(tables, target.reg)->writable);
 }
 
+/* The generator has looked for the role where an event names no field. */
 uint16_t umask_field(const struct uncore_encoding *encoding)
 {
-	uint16_t field = UNCORE_NO_INDEX;
-
 	if (encoding->event != UNCORE_NO_INDEX)
-		field = uncore_events(encoding->tables)[encoding->event].umask_field;
-	if (field == UNCORE_NO_INDEX)
-		field = role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
-	return field;
+		return uncore_events(encoding->tables)[encoding->event].umask_field;
+	return role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
 }
 
 uint64_t select_mask(const struct uncore_encoding *encoding)

@@ -307,21 +307,21 @@ static bool check_needs_of(struct parse *parse, uint16_t reg)
 {
 	const struct uncore_bits *bits = encoding_known_bits(parse->out, reg);
 	struct uncore_range fields = layout_of(parse->tables, reg)->fields;
-	const struct uncore_field_row *rows = uncore_fields(parse->tables);
+	const struct uncore_field_row *rows = uncore_fields(parse->tables), *row = &rows[fields.first];
 
-	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+	for (const struct uncore_field_row *end = row + fields.count; row != end; row++) {
 		struct span place;
 		const char *needed;
 
-		if (rows[at].needs == UNCORE_NO_INDEX || !(bits->value & uncore_field_mask(&rows[at])) ||
-		    (bits->value & uncore_field_mask(&rows[rows[at].needs])))
+		if (row->needs == UNCORE_NO_INDEX || !(bits->value & uncore_field_mask(row)) ||
+		    (bits->value & uncore_field_mask(&rows[row->needs])))
 			continue;
-		place = item_place(parse, (struct settable){ reg, (uint16_t)at });
-		needed = field_id(parse, rows[at].needs);
-		parse_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", field_id(parse, (uint16_t)at),
-			   needed);
-		if (reg == parse->out->reg && (uncore_field_mask(&rows[rows[at].needs]) & select_mask(parse->out)))
-			return hint_raw(parse, rows[at].needs);
+		place = item_place(parse, (struct settable){ reg, (uint16_t)(row - rows) });
+		needed = field_id(parse, row->needs);
+		parse_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1",
+			   uncore_text(parse->tables, row->id), needed);
+		if (reg == parse->out->reg && (uncore_field_mask(&rows[row->needs]) & select_mask(parse->out)))
+			return hint_raw(parse, row->needs);
 		return parse_hint(parse, "add %s=1", needed);
 	}
 	return true;
@@ -403,7 +403,8 @@ static bool check_fields(struct parse *parse)
 	}
 	/* The bits that the expression set and no event decides, for example overflow enable. */
 	out->control.mask |= parse->taken;
-	return check_heeded(parse);
+	/* The filters that names alone have set are those that they list. */
+	return parse->assignment_count == 0 || check_heeded(parse);
 }
 
 /* Counters that are enabled by their selection count nothing without one. */
