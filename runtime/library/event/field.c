@@ -296,6 +296,8 @@ int find_target(const struct uncore_encoding *encoding, struct span name, struct
 	struct search search = { encoding, name, found, second, 0 };
 	const char *dot = memchr(name.at, '.', name.length);
 
+	if (encoding->reg == UNCORE_NO_INDEX)
+		return UNCORE_E_NOENT; /* the counter runs freely */
 	if (dot != NULL) {
 		search_qualified(&search, dot);
 	} else {
