@@ -20,6 +20,11 @@ void text_put(struct text *text, const char *bytes, size_t count)
 	text->length += count;
 }
 
+void text_put_words(struct text *text, const char *string)
+{
+	text_put(text, string, strlen(string));
+}
+
 void text_put_number(struct text *text, uint64_t number, unsigned base)
 {
 	char digits[20];

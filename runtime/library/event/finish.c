@@ -22,11 +22,6 @@ static const char *event_name(const struct parse *parse)
 	return uncore_text(parse->tables, uncore_events(parse->tables)[parse->out->event].name);
 }
 
-static const char *field_id(const struct parse *parse, uint16_t field)
-{
-	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
-}
-
 /* ---- the event ---- */
 
 static bool is_select_taken(const struct parse *parse)
@@ -318,8 +313,8 @@ static bool check_needs_of(struct parse *parse, uint16_t reg)
 			continue;
 		place = item_place(parse, (struct settable){ reg, (uint16_t)(row - rows) });
 		needed = field_id(parse, row->needs);
-		parse_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1",
-			   uncore_text(parse->tables, row->id), needed);
+		parse_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", uncore_text(parse->tables, row->id),
+			   needed);
 		if (reg == parse->out->reg && (uncore_field_mask(&rows[row->needs]) & select_mask(parse->out)))
 			return hint_raw(parse, row->needs);
 		return parse_hint(parse, "add %s=1", needed);

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* Parses values of fields in event expressions: numbers, names, names that are OR-ed. */
-#include <string.h>
-
 #include "shared/bits.h"
 #include "core/lookup.h"
 #include "core/text.h"
@@ -125,11 +123,6 @@ bool parse_value(struct parse *parse, const struct assignment *item, uint64_t *v
 
 /* ---- writing ---- */
 
-static void put_string(struct text *text, const char *string)
-{
-	text_put(text, string, strlen(string));
-}
-
 /* Finds the enumerator for the whole value, or, for flags, the one that names most of the remaining bits. */
 static unsigned find_value(const struct uncore_encoding *encoding, struct settable target, uint64_t value,
 			   uint64_t left, bool flags)
@@ -178,8 +171,8 @@ void text_put_value(struct text *text, const struct uncore_encoding *encoding, s
 			if (best == UNCORE_NO_INDEX)
 				break;
 			if (text->length != start)
-				put_string(text, "+");
-			put_string(text, uncore_text(tables, uncore_values(tables)[best].id));
+				text_put_words(text, "+");
+			text_put_words(text, uncore_text(tables, uncore_values(tables)[best].id));
 			left &= ~uncore_values(tables)[best].value;
 			if (left == 0)
 				return;

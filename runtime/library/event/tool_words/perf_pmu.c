@@ -27,15 +27,10 @@ bool perf_miscounts(const struct uncore_perf_pmu_row *pmu)
 	return pmu->until != 0 && pmu->control == 0;
 }
 
-static void put_words(struct text *text, const char *string)
-{
-	text_put(text, string, strlen(string));
-}
-
 static void put_version(struct text *text, unsigned version)
 {
 	text_put_number(text, version >> 8, 10);
-	put_words(text, ".");
+	text_put_words(text, ".");
 	text_put_number(text, version & 0xff, 10);
 }
 
@@ -50,13 +45,13 @@ const struct uncore_perf_pmu_row *perf_pmu_in(const struct uncore_tables *tables
 		return older;
 	if (doubt == NULL || strcmp(uncore_text(tables, pmu->name), uncore_text(tables, older->name)) == 0)
 		return pmu;
-	put_words(doubt, "no source says what Linux ");
+	text_put_words(doubt, "no source says what Linux ");
 	put_version(doubt, version);
-	put_words(doubt, " has: this is from ");
+	text_put_words(doubt, " has: this is from ");
 	put_version(doubt, older->changed);
-	put_words(doubt, " on, and until ");
+	text_put_words(doubt, " on, and until ");
 	put_version(doubt, older->until);
-	put_words(doubt, " the PMU was ");
-	put_words(doubt, uncore_text(tables, older->name));
+	text_put_words(doubt, " the PMU was ");
+	text_put_words(doubt, uncore_text(tables, older->name));
 	return pmu;
 }
