@@ -301,10 +301,11 @@ static bool apply_filters(struct parse *parse)
 static bool check_needs_of(struct parse *parse, uint16_t reg)
 {
 	const struct uncore_bits *bits = encoding_known_bits(parse->out, reg);
-	struct uncore_range fields = layout_of(parse->tables, reg)->fields;
-	const struct uncore_field_row *rows = uncore_fields(parse->tables), *row = &rows[fields.first];
+	const struct uncore_field_row *rows = uncore_fields(parse->tables);
+	const struct uncore_field_row *row = &rows[layout_of(parse->tables, reg)->fields.first];
 
-	for (const struct uncore_field_row *end = row + fields.count; row != end; row++) {
+	/* All bits that are set are of fields. Parts, which are the same bits as the field before them, need none. */
+	for (uint64_t left = bits->value; left != 0; left &= ~uncore_field_mask(row++)) {
 		struct span place;
 		const char *needed;
 
@@ -374,7 +375,8 @@ static bool check_thread_filter(struct parse *parse)
 			   "%s needs the number of the thread that it counts", field_id(parse, enable));
 		return parse_hint(parse, "add tid=THREAD");
 	}
-	if (!(out->control.value & mask) && (parse->taken & mask))
+	/* Linux drops a thread filter without its enable bit. In our own words, naming the thread sets it. */
+	if (!(out->control.value & mask) && ((parse->taken & mask) || (parse->raw && parse->perf != NULL)))
 		return parse_fail(parse, UNCORE_EVENT_E_CONFLICT, item_place(parse, target),
 				  "%s does nothing while %s is 0", field_id(parse, target.field),
 				  field_id(parse, enable));
