@@ -158,6 +158,7 @@ static const struct fault faults[] = {
 	{ "uncore_pcu/event=0x9,occ_sel=1/", E(NEEDS), 22, 7, "occ_sel needs use_occ", "pcu/ev_sel=0x89/" },
 	{ "uncore_pcu/event=0x80,occ_sel=1,occ_edge/", E(DUPLICATE), 33, 8, "occ_sel is set twice", "" },
 	{ "uncore_cbox/event=0,filter_tid=3/", E(CONFLICT), 21, 10, "tid does nothing while tid_en is 0", "" },
+	{ "power/event=1,edge/", E(UNKNOWN_FIELD), 15, 4, "power counts one thing", "leave edge out" },
 	{ "cbo/ev_sel=0/u", E(TRAILING), 14, 1, "follow the last /", "u" },
 	{ "UNC_C_CLOCKTICKS foo", E(TRAILING), 18, 3, "no blanks", "commas" },
 	{ "UNC_C_CLOCKTICKS,", E(SYNTAX), 18, 0, "ends too early", "" },

@@ -15,13 +15,19 @@
 /* A word of a text. */
 struct name {
 	char at[64];
+	size_t length;
 	const struct platform *platform;
 };
+
+static bool is_spelled(const struct name *name, const char *other)
+{
+	return ((*name->at ^ *other) & ~0x20) == 0 && strcasecmp(name->at, other) == 0;
+}
 
 /* "" and NULL are no names. */
 static bool is(const struct name *name, const char *other)
 {
-	return other != NULL && strcasecmp(name->at, other) == 0;
+	return other != NULL && is_spelled(name, other);
 }
 
 static bool is_one_of(const struct name *name, const struct strings *others)
@@ -32,22 +38,29 @@ static bool is_one_of(const struct name *name, const struct strings *others)
 	return false;
 }
 
+/* What the other one ends with, if that is the name; else NULL. */
+static const char *end_of(const struct name *name, const char *other)
+{
+	size_t all = other != NULL ? strlen(other) : 0;
+
+	return all >= name->length && is_spelled(name, other + all - name->length) ? other + all - name->length : NULL;
+}
+
 /* Texts leave out what every event of the box begins with: RxR_INSERTS is UNC_C_RxR_INSERTS. */
 static bool ends(const struct name *name, const char *whole)
 {
-	size_t length = strlen(name->at), all = whole != NULL ? strlen(whole) : 0;
+	const char *end = end_of(name, whole);
 
-	return all > length && whole[all - length - 1] == '_' && strcasecmp(whole + all - length, name->at) == 0;
+	return end != NULL && end != whole && end[-1] == '_';
 }
 
 static bool is_tool_name(const struct name *name, const struct tool_names *tools, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
 		for (size_t j = 0; j < tools[i].names.count; j++) {
-			const char *other = tools[i].names.at[j];
-			const char *umask = strpbrk(other, ".:");
+			const char *other = tools[i].names.at[j], *end = end_of(name, other);
 
-			if (is(name, other) || ends(name, other) || (umask != NULL && is(name, umask + 1)))
+			if (end != NULL && (end == other || end[-1] == '_' || end - 1 == strpbrk(other, ".:")))
 				return true;
 		}
 	return false;
@@ -156,6 +169,8 @@ static bool in_name(char c)
 /* Where the next word with an underscore inside begins, and its length; NULL: there is none. */
 static const char *next_name(const char *at, size_t *length)
 {
+	if (strchr(at, '_') == NULL)
+		return NULL;
 	for (; *at != '\0'; at += *length + (*length == 0)) {
 		const char *inner;
 
@@ -178,6 +193,7 @@ static void check_text(struct checker *checker, const struct text_at *text)
 			continue;
 		memcpy(name.at, at, length);
 		name.at[length] = '\0';
+		name.length = length;
 		if (is_sure(name.at) && !is_known(&name))
 			diag_error(checker->diag, RULE_TEXT_NAME, node_loc(text->node),
 				   "nothing on %s is called \"%s\"", name.platform->id, name.at);

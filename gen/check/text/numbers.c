@@ -25,15 +25,17 @@ static const char *const number_words[] = { "zero",  "one",   "two",  "three", "
 /* How long the number at the start is; 0: there is none. */
 static size_t read_number_word(const char *at, unsigned *number)
 {
-	size_t length = strspn(at, "0123456789");
+	size_t length = 0;
 
-	*number = (unsigned)strtoul(at, NULL, 10);
-	if (length != 0)
-		return length;
+	if (isdigit((unsigned char)*at)) {
+		*number = (unsigned)strtoul(at, NULL, 10);
+		return strspn(at, "0123456789");
+	}
 	while (isalpha((unsigned char)at[length]))
 		length++;
 	for (*number = 0; *number < sizeof(number_words) / sizeof(number_words[0]); ++*number)
-		if (strlen(number_words[*number]) == length && strncasecmp(at, number_words[*number], length) == 0)
+		if ((*at | 0x20) == *number_words[*number] && strlen(number_words[*number]) == length &&
+		    strncasecmp(at, number_words[*number], length) == 0)
 			return length;
 	return 0;
 }
@@ -165,24 +167,39 @@ static const struct {
 	{ "up to # @ a socket", check_boxes_said },
 };
 
+static const char *next_word(const char *at)
+{
+	while (isalnum((unsigned char)*at))
+		at++;
+	while (*at != '\0' && !isalnum((unsigned char)*at))
+		at++;
+	return at;
+}
+
+static void check_word(struct checker *checker, struct said *said, const char *at)
+{
+	int first = tolower((unsigned char)*at);
+
+	for (size_t i = 0; i < sizeof(phrases) / sizeof(phrases[0]); i++) {
+		size_t length = first == phrases[i].words[0] ? match(at, phrases[i].words, said) : 0;
+		const char *wrong = length != 0 ? phrases[i].wrong(checker->arena, said) : NULL;
+
+		if (wrong != NULL)
+			diag_error(checker->diag, RULE_TEXT_NUMBER, node_loc(said->text->node), "\"%.*s\", but %s",
+				   (int)length, at, wrong);
+	}
+}
+
 static void check_text(struct checker *checker, const struct text_at *text)
 {
 	struct said said = { .text = text };
+	uint32_t firsts = 0; /* the letters that phrases begin with, small and capital */
 
-	for (const char *at = text->text; *at != '\0'; at++) {
-		int first = tolower((unsigned char)*at);
-
-		if (at != text->text && isalnum((unsigned char)at[-1]))
-			continue;
-		for (size_t i = 0; i < sizeof(phrases) / sizeof(phrases[0]); i++) {
-			size_t length = first == phrases[i].words[0] ? match(at, phrases[i].words, &said) : 0;
-			const char *wrong = length != 0 ? phrases[i].wrong(checker->arena, &said) : NULL;
-
-			if (wrong != NULL)
-				diag_error(checker->diag, RULE_TEXT_NUMBER, node_loc(text->node), "\"%.*s\", but %s",
-					   (int)length, at, wrong);
-		}
-	}
+	for (size_t i = 0; i < sizeof(phrases) / sizeof(phrases[0]); i++)
+		firsts |= UINT32_C(1) << (phrases[i].words[0] & 31);
+	for (const char *at = text->text; *at != '\0'; at = next_word(at))
+		if (firsts >> (*at & 31) & 1)
+			check_word(checker, &said, at);
 }
 
 void check_text_numbers(struct checker *checker, const struct platform *platform)

@@ -16,11 +16,6 @@
 #include "event/umask.h"
 #include "event/value.h"
 
-static const char *field_id(const struct parse *parse, uint16_t field)
-{
-	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
-}
-
 static const char *reg_id(const struct parse *parse, uint16_t reg)
 {
 	return uncore_text(parse->tables, uncore_registers(parse->tables)[reg].id);

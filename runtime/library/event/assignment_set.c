@@ -6,11 +6,6 @@
 #include "event/field.h"
 #include "event/parse.h"
 
-static const char *field_id(const struct parse *parse, uint16_t field)
-{
-	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
-}
-
 /* The bits of the field that the expression or the event's name has already set. */
 static uint64_t taken_bits(const struct parse *parse, const struct assignment *item)
 {

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Turns register values back into the event and the umasks that they count. */
+#include <string.h>
+
 #include "shared/bits.h"
 #include "core/lookup.h"
 #include "event/encoding.h"
@@ -17,14 +19,14 @@ static uint64_t default_bits(const struct uncore_encoding *encoding, const struc
 }
 
 /* The bits that identify this event: its code, and what else its name sets. */
-static bool event_fits(const struct uncore_encoding *encoding, const struct uncore_event_row *row, uint64_t select,
-		       uint64_t umask)
+static bool event_fits(const struct uncore_encoding *encoding, const struct uncore_event_row *row, uint64_t select)
 {
 	uint64_t bits = select | row->control;
 
 	/* An event without umasks that sets some bits of the umask field decides the whole field. */
-	if (row->umask_count == 0 && (row->control & umask))
-		bits |= umask;
+	if (row->umask_count == 0 && (row->control & ~select) &&
+	    (row->control & role_bits(encoding, UNCORE_ROLE_UMASK)))
+		bits |= role_bits(encoding, UNCORE_ROLE_UMASK);
 	return ((encoding->control.value ^ row->control) & bits & ~default_bits(encoding, row)) == 0;
 }
 
@@ -60,6 +62,34 @@ static bool filters_fit(const struct uncore_encoding *encoding, unsigned first, 
 	return true;
 }
 
+/* What a field holds that filters need a value of. The umasks of an event mostly need one of the same field. */
+struct held {
+	uint64_t filter; /* the register, the field and the kind of the filters, as in their rows */
+	uint64_t value;
+};
+
+/* Whether the filter needs another value. Most umasks of an event that filters tell apart end here. */
+static inline bool is_for_other(const struct uncore_filter_row *row, struct held held)
+{
+	uint64_t filter;
+
+	memcpy(&filter, &row->reg, sizeof filter);
+	return filter == held.filter && row->value != held.value;
+}
+
+static struct held hold(const struct uncore_encoding *encoding, const struct uncore_filter_row *row)
+{
+	const struct uncore_field_row *field = &uncore_fields(encoding->tables)[row->field];
+	const struct uncore_bits *bits = encoding_known_bits(encoding, row->reg);
+	struct held held = { UINT64_MAX, 0 };
+
+	if (row->kind != UNCORE_FILTER_VALUE || bits == NULL || (uncore_field_mask(field) & ~bits->mask) != 0)
+		return held;
+	memcpy(&held.filter, &row->reg, sizeof held.filter);
+	held.value = uncore_field_value(field, bits->value);
+	return held;
+}
+
 /* Whether one of the variants in question has the umask. */
 static bool has_umask(const struct uncore_encoding *encoding, unsigned umask)
 {
@@ -92,12 +122,19 @@ static bool find_exact(const struct uncore_encoding *encoding, const struct unco
 	uint64_t value = encoding->control.value & ~event->control;
 	/* A umask sets none of the other bits, and all of those in the umask field. Most umasks end here. */
 	uint64_t decided = ~value | umask_field_mask(encoding->tables, event);
+	struct held held = { UINT64_MAX, 0 };
+	const struct uncore_filter_row *filters = uncore_filters(encoding->tables);
 	bool found = false;
 
 	for (; row != end; row++) {
 		unsigned at, fitting;
 
-		if (((row->control ^ value) & decided) != 0)
+		if ((row->filter_count != 0 && is_for_other(&filters[row->first_filter], held)) ||
+		    ((row->control ^ value) & decided) != 0)
+			continue;
+		if (row->filter_count != 0)
+			held = hold(encoding, &filters[row->first_filter]);
+		if (row->filter_count != 0 && is_for_other(&filters[row->first_filter], held))
 			continue;
 		at = (unsigned)(row - rows);
 		if (!is_exact(encoding->tables, at, value) || !has_umask(encoding, at) ||
@@ -130,7 +167,7 @@ static uint16_t find_event(const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = encoding->tables;
 	unsigned codes = names_begin(tables, UNCORE_NAMES_codes), most = 0, best_fitting = 0, number;
-	uint64_t select = select_mask(encoding), umask = role_bits(encoding, UNCORE_ROLE_UMASK);
+	uint64_t select = select_mask(encoding);
 	unsigned group = encoding->group - uncore_boxes(tables)[encoding->box].counters.first;
 	struct probe probe =
 		probe_begin(tables, uncore_name_code(encoding->box, group, encoding->control.value & select));
@@ -146,7 +183,7 @@ static uint16_t find_event(const struct uncore_encoding *encoding)
 		if (number - codes >= tables->events.count)
 			continue;
 		row = &uncore_events(tables)[number - codes];
-		if (!is_candidate(encoding, row) || !event_fits(encoding, row, select, umask) ||
+		if (!is_candidate(encoding, row) || !event_fits(encoding, row, select) ||
 		    !filters_fit(encoding, row->first_filter, row->filter_count, &fitting))
 			continue;
 		/* Most codes have one event, which needs no weight. */

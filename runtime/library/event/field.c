@@ -74,36 +74,24 @@ uint64_t role_bits(const struct uncore_encoding *encoding, enum uncore_role role
 	return field == UNCORE_NO_INDEX ? 0 : uncore_field_mask(&uncore_fields(encoding->tables)[field]);
 }
 
-bool is_writable(const struct uncore_tables *tables, struct settable target)
-{
-	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
-
-	return !(row->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_ELSEWHERE)) &&
-	       !(uncore_field_mask(row) & ~layout_of(tables, target.reg)->writable);
-}
-
+/* The generator has looked for the role where an event names no field. */
 uint16_t umask_field(const struct uncore_encoding *encoding)
 {
-	uint16_t field = UNCORE_NO_INDEX;
-
 	if (encoding->event != UNCORE_NO_INDEX)
-		field = uncore_events(encoding->tables)[encoding->event].umask_field;
-	if (field == UNCORE_NO_INDEX)
-		field = role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
-	return field;
+		return uncore_events(encoding->tables)[encoding->event].umask_field;
+	return role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
 }
 
 uint64_t select_mask(const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = encoding->tables;
 	struct uncore_range fields = layout_of(tables, encoding->reg)->fields;
-	const struct uncore_field_row *row = &uncore_fields(tables)[fields.first];
+	const struct uncore_field_row *row = &uncore_fields(tables)[fields.first], *end = row + fields.count;
 	uint64_t mask = 0;
 
-	for (unsigned at = 0; at < fields.count; at++) {
-		if (row[at].role == UNCORE_ROLE_EVENT_SELECT || row[at].role == UNCORE_ROLE_EVENT_SELECT_EXT)
-			mask |= uncore_field_mask(&row[at]);
-	}
+	for (; row != end; row++)
+		if (row->role == UNCORE_ROLE_EVENT_SELECT || row->role == UNCORE_ROLE_EVENT_SELECT_EXT)
+			mask |= uncore_field_mask(row);
 	return mask;
 }
 
@@ -299,6 +287,8 @@ int find_target(const struct uncore_encoding *encoding, struct span name, struct
 	struct search search = { encoding, name, found, second, 0 };
 	const char *dot = memchr(name.at, '.', name.length);
 
+	if (encoding->reg == UNCORE_NO_INDEX)
+		return UNCORE_E_NOENT; /* the counter runs freely */
 	if (dot != NULL) {
 		search_qualified(&search, dot);
 	} else {

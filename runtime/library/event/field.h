@@ -16,6 +16,15 @@ struct settable {
 	uint16_t reg, field;
 };
 
+/* Whether software may choose every bit of the field, in that register. */
+static inline bool is_writable(const struct uncore_tables *tables, struct settable target)
+{
+	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
+
+	return !(row->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_ELSEWHERE)) &&
+	       !(uncore_field_mask(row) & ~layout_of(tables, target.reg)->writable);
+}
+
 /* The field of a register row with the role, or UNCORE_NO_INDEX. */
 uint16_t role_field(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role);
 
@@ -43,8 +52,6 @@ static inline bool is_filter_register(const struct uncore_tables *tables, unsign
 	return (uncore_registers(tables)[reg].flags & UNCORE_REGISTER_FILTER) != 0;
 }
 
-/* Whether software may choose every bit of the field, in that register. */
-bool is_writable(const struct uncore_tables *tables, struct settable target);
 /* The control field that the umasks of an event set, or UNCORE_NO_INDEX. */
 uint16_t umask_field(const struct uncore_encoding *encoding);
 /* Bits of the control register that hold the event's code, without its umask. */

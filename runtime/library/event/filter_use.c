@@ -40,11 +40,6 @@ static bool goes_with(const struct uncore_field_row *fields, unsigned needed, un
 }
 
 /* A part counts as its field, because both are the same bits. */
-static bool share_bits(const struct uncore_field_row *fields, unsigned a, unsigned b)
-{
-	return (uncore_field_mask(&fields[a]) & uncore_field_mask(&fields[b])) != 0;
-}
-
 static bool is_listed(const struct uncore_tables *tables, unsigned first, unsigned count, uint16_t reg, unsigned field)
 {
 	const struct uncore_field_row *fields = uncore_fields(tables);
@@ -52,7 +47,8 @@ static bool is_listed(const struct uncore_tables *tables, unsigned first, unsign
 	for (unsigned at = first; at - first < count; at++) {
 		const struct uncore_filter_row *row = &uncore_filters(tables)[at];
 
-		if ((row->reg == reg && share_bits(fields, row->field, field)) || goes_with(fields, row->field, field))
+		if ((row->reg == reg && (uncore_field_mask(&fields[row->field]) & uncore_field_mask(&fields[field]))) ||
+		    goes_with(fields, row->field, field))
 			return true;
 	}
 	return false;
@@ -133,13 +129,13 @@ static bool fail_ignored(struct parse *parse, uint16_t reg, unsigned field)
 /* The first field in a register's value that is not 0 and that the event ignores. */
 static bool find_ignored(const struct parse *parse, const struct uncore_filter_run *filter, unsigned *ignored)
 {
-	struct uncore_range fields = layout_of(parse->tables, filter->reg)->fields;
+	unsigned at = layout_of(parse->tables, filter->reg)->fields.first;
+	const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
 
-	for (unsigned at = fields.first; is_in_range(fields, at); at++) {
-		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
-
-		if ((filter->bits.mask & filter->bits.value & uncore_field_mask(row)) != 0 &&
-		    !(row->flags & UNCORE_FIELD_PART) && !encoding_heeds(parse->out, filter->reg, at)) {
+	/* Parts are the same bits as the field before them. */
+	for (uint64_t left = filter->bits.mask & filter->bits.value; left != 0;
+	     left &= ~uncore_field_mask(row++), at++) {
+		if ((left & uncore_field_mask(row)) != 0 && !encoding_heeds(parse->out, filter->reg, at)) {
 			*ignored = at;
 			return true;
 		}

@@ -22,11 +22,6 @@ static const char *event_name(const struct parse *parse)
 	return uncore_text(parse->tables, uncore_events(parse->tables)[parse->out->event].name);
 }
 
-static const char *field_id(const struct parse *parse, uint16_t field)
-{
-	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
-}
-
 /* ---- the event ---- */
 
 static bool is_select_taken(const struct parse *parse)
@@ -306,22 +301,23 @@ static bool apply_filters(struct parse *parse)
 static bool check_needs_of(struct parse *parse, uint16_t reg)
 {
 	const struct uncore_bits *bits = encoding_known_bits(parse->out, reg);
-	struct uncore_range fields = layout_of(parse->tables, reg)->fields;
 	const struct uncore_field_row *rows = uncore_fields(parse->tables);
+	const struct uncore_field_row *row = &rows[layout_of(parse->tables, reg)->fields.first];
 
-	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+	/* All bits that are set are of fields. Parts, which are the same bits as the field before them, need none. */
+	for (uint64_t left = bits->value; left != 0; left &= ~uncore_field_mask(row++)) {
 		struct span place;
 		const char *needed;
 
-		if (rows[at].needs == UNCORE_NO_INDEX || !(bits->value & uncore_field_mask(&rows[at])) ||
-		    (bits->value & uncore_field_mask(&rows[rows[at].needs])))
+		if (row->needs == UNCORE_NO_INDEX || !(bits->value & uncore_field_mask(row)) ||
+		    (bits->value & uncore_field_mask(&rows[row->needs])))
 			continue;
-		place = item_place(parse, (struct settable){ reg, (uint16_t)at });
-		needed = field_id(parse, rows[at].needs);
-		parse_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", field_id(parse, (uint16_t)at),
+		place = item_place(parse, (struct settable){ reg, (uint16_t)(row - rows) });
+		needed = field_id(parse, row->needs);
+		parse_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", uncore_text(parse->tables, row->id),
 			   needed);
-		if (reg == parse->out->reg && (uncore_field_mask(&rows[rows[at].needs]) & select_mask(parse->out)))
-			return hint_raw(parse, rows[at].needs);
+		if (reg == parse->out->reg && (uncore_field_mask(&rows[row->needs]) & select_mask(parse->out)))
+			return hint_raw(parse, row->needs);
 		return parse_hint(parse, "add %s=1", needed);
 	}
 	return true;
@@ -379,7 +375,8 @@ static bool check_thread_filter(struct parse *parse)
 			   "%s needs the number of the thread that it counts", field_id(parse, enable));
 		return parse_hint(parse, "add tid=THREAD");
 	}
-	if (!(out->control.value & mask) && (parse->taken & mask))
+	/* Linux drops a thread filter without its enable bit. In our own words, naming the thread sets it. */
+	if (!(out->control.value & mask) && ((parse->taken & mask) || (parse->raw && parse->perf != NULL)))
 		return parse_fail(parse, UNCORE_EVENT_E_CONFLICT, item_place(parse, target),
 				  "%s does nothing while %s is 0", field_id(parse, target.field),
 				  field_id(parse, enable));
@@ -403,7 +400,8 @@ static bool check_fields(struct parse *parse)
 	}
 	/* The bits that the expression set and no event decides, for example overflow enable. */
 	out->control.mask |= parse->taken;
-	return check_heeded(parse);
+	/* The filters that names alone have set are those that they list. */
+	return parse->assignment_count == 0 || check_heeded(parse);
 }
 
 /* Counters that are enabled by their selection count nothing without one. */

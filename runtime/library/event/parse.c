@@ -333,8 +333,6 @@ INLINE static bool set_umask(struct parse *parse, struct span name, uint16_t uma
 	bool first = out->umask_count == 0;
 	uint64_t mask;
 
-	if (field == UNCORE_NO_INDEX)
-		field = umask_field(out);
 	if (row->flags & UNCORE_UMASK_UNPROGRAMMABLE)
 		return fail_unprogrammable(parse, name, row->name, row->text);
 	if (!first && !check_combination(parse, name, umask))

@@ -73,6 +73,11 @@ static inline bool has_likwid_counter(const struct parse *parse)
 	return KNOWS_LIKWID && parse->likwid != NULL;
 }
 
+static inline const char *field_id(const struct parse *parse, uint16_t field)
+{
+	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
+}
+
 /* Sets a umask: one that the name says, or, with the event's, one that the expression does not name. */
 bool take_umask(struct parse *parse, struct span name, uint16_t umask);
 /* assignment_set.c: set the field, if the expression may do so and it is not set yet; else fail the parse. */

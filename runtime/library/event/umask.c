@@ -67,22 +67,15 @@ uint64_t umasks_mask(const struct uncore_tables *tables, const struct uncore_eve
 
 uint64_t umask_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *event)
 {
-	uint64_t mask = umasks_mask(encoding->tables, event);
-
-	if (mask == 0)
-		mask = role_bits(encoding, UNCORE_ROLE_UMASK);
-	return encoding->control.value & ~event->control & mask;
+	return encoding->control.value & ~event->control & umasks_mask(encoding->tables, event);
 }
 
 bool encoding_has_umask(const struct uncore_encoding *encoding)
 {
-	uint64_t mask = 0;
-
-	if (encoding->event != UNCORE_NO_INDEX)
-		mask = umasks_mask(encoding->tables, &uncore_events(encoding->tables)[encoding->event]);
-	if (mask == 0)
-		mask = role_bits(encoding, UNCORE_ROLE_UMASK);
-	return (encoding->control.value & mask) != 0;
+	if (encoding->event == UNCORE_NO_INDEX)
+		return (encoding->control.value & role_bits(encoding, UNCORE_ROLE_UMASK)) != 0;
+	return (encoding->control.value &
+		umasks_mask(encoding->tables, &uncore_events(encoding->tables)[encoding->event])) != 0;
 }
 
 bool chooses_occupancy(const struct uncore_encoding *encoding)

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* Parses values of fields in event expressions: numbers, names, names that are OR-ed. */
-#include <string.h>
-
 #include "shared/bits.h"
 #include "core/lookup.h"
 #include "core/text.h"

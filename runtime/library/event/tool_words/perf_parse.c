@@ -46,11 +46,9 @@ static bool take_value(struct parse *parse, struct term *term, uint64_t value, i
 
 static bool find_format(const struct parse *parse, struct term *term)
 {
-	struct uncore_range all = parse->perf->formats;
+	const struct uncore_perf_format_row *row = &uncore_perf_formats(parse->tables)[parse->perf->formats.first];
 
-	for (unsigned at = all.first; is_in_range(all, at); at++) {
-		const struct uncore_perf_format_row *row = &uncore_perf_formats(parse->tables)[at];
-
+	for (const struct uncore_perf_format_row *end = row + parse->perf->formats.count; row != end; row++) {
 		if (!string_may_be(parse->tables, row->word, term->name) ||
 		    !string_is(parse->tables, row->word, term->name))
 			continue;
@@ -132,15 +130,16 @@ static bool fill_register(struct parse *parse, const struct term *term, uint16_t
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[fields.first], *end = row + fields.count;
 	uint64_t wanted = term->mask >> shift;
 
-	for (unsigned at = fields.first; row != end; at++, row++) {
+	for (; row != end; row++) {
+		uint16_t at = (uint16_t)(row - uncore_fields(parse->tables));
 		uint64_t own;
 
 		if ((uncore_field_mask(row) & wanted) == 0 ||
 		    (row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) ||
-		    !is_writable(parse->tables, (struct settable){ reg, (uint16_t)at }))
+		    !is_writable(parse->tables, (struct settable){ reg, at }))
 			continue;
 		own = uncore_field_mask(row) << shift;
-		if (says(parse, term, (uint16_t)at, own) && !fill_field(parse, term, reg, (uint16_t)at, own))
+		if (says(parse, term, at, own) && !fill_field(parse, term, reg, at, own))
 			return false;
 		*left &= ~own;
 	}
@@ -165,19 +164,27 @@ static bool fail_reserved(struct parse *parse, const struct term *term, uint64_t
 		"leave it out: Linux accepts the word, but drops the bit, or the processor's guide has no such field");
 }
 
-/* The same of all registers that the config word fills, in their order. */
+/* The same of all registers that the config word fills for the event, as perf_place() finds them. */
 static bool fill_registers(struct parse *parse, const struct term *term, uint64_t *left)
 {
-	struct uncore_range regs = uncore_boxes(parse->tables)[parse->out->box].registers;
+	const struct uncore_perf_pmu_row *pmu = parse->perf;
+	const struct uncore_perf_take_row *take = &uncore_perf_takes(parse->tables)[pmu->takes.first];
+	uint64_t control;
 
+	if (term->config == 0 && !fill_register(parse, term, parse->out->reg, 0, left))
+		return false;
 	/* Most words of config are bits of the control register alone. */
-	if (term->config == 0 && (term->mask & ~(uint64_t)parse->perf->control) == 0)
-		return fill_register(parse, term, parse->out->reg, 0, left);
-	for (unsigned reg = regs.first; is_in_range(regs, reg); reg++) {
-		unsigned config, shift;
+	if (term->config == 0 && (term->mask & ~(uint64_t)pmu->control) == 0)
+		return true;
+	control = parse->out->control.value;
+	for (const struct uncore_perf_take_row *end = take + pmu->takes.count; take != end; take++)
+		if ((control & take->mask) == take->code && take->config == term->config &&
+		    take->reg != UNCORE_NO_INDEX && !fill_register(parse, term, take->reg, perf_take_shift(take), left))
+			return false;
+	for (unsigned at = 0; term->config != 0 && at < 2; at++) {
+		uint16_t reg = pmu->regs[2 * (term->config - 1) + at];
 
-		if (perf_place(parse->perf, parse->out, (uint16_t)reg, &config, &shift) && config == term->config &&
-		    !fill_register(parse, term, (uint16_t)reg, shift, left))
+		if (reg != UNCORE_NO_INDEX && !fill_register(parse, term, reg, at * 32, left))
 			return false;
 	}
 	return true;
@@ -186,11 +193,13 @@ static bool fill_registers(struct parse *parse, const struct term *term, uint64_
 /* Where each counter has a group and events of its own, some bits of config choose it. */
 static bool choose_counter(struct parse *parse, const struct term *term)
 {
-	uint64_t number = gather_bits(term->bits, parse->perf->counter);
-	struct uncore_range groups = uncore_boxes(parse->tables)[parse->out->box].counters;
+	uint64_t number;
+	struct uncore_range groups;
 
 	if (term->config != 0 || (term->mask & parse->perf->counter) == 0)
 		return true;
+	number = gather_bits(term->bits, parse->perf->counter);
+	groups = uncore_boxes(parse->tables)[parse->out->box].counters;
 	for (unsigned at = groups.first; is_in_range(groups, at); at++) {
 		const struct uncore_counter_row *row = &uncore_counters(parse->tables)[at];
 
@@ -306,26 +315,26 @@ static bool encode_free_running(struct parse *parse)
 static uint64_t choosing_bits(const struct uncore_tables *tables, uint16_t reg)
 {
 	struct uncore_range fields = layout_of(tables, reg)->fields;
+	const struct uncore_field_row *row = &uncore_fields(tables)[fields.first], *end = row + fields.count;
 	uint64_t bits = 0;
 
-	for (unsigned at = fields.first; is_in_range(fields, at); at++) {
-		if (uncore_fields(tables)[at].role == UNCORE_ROLE_SUB_EVENT)
-			bits |= uncore_field_mask(&uncore_fields(tables)[at]);
-	}
+	for (; row != end; row++)
+		if (row->role == UNCORE_ROLE_SUB_EVENT)
+			bits |= uncore_field_mask(row);
 	return bits;
 }
 
 /* The driver fills registers for the event whatever the words say, so what no word sets there is 0. */
 static bool know_choices(struct parse *parse)
 {
-	struct uncore_range all = parse->perf->takes;
+	const struct uncore_perf_take_row *row = &uncore_perf_takes(parse->tables)[parse->perf->takes.first];
+	uint64_t control = parse->out->control.value;
 
-	for (unsigned at = all.first; is_in_range(all, at); at++) {
-		const struct uncore_perf_take_row *row = &uncore_perf_takes(parse->tables)[at];
+	for (const struct uncore_perf_take_row *end = row + parse->perf->takes.count; row != end; row++) {
 		struct uncore_bits *bits;
 		uint64_t choosing;
 
-		if (row->reg == UNCORE_NO_INDEX || (parse->out->control.value & row->mask) != row->code)
+		if ((control & row->mask) != row->code || row->reg == UNCORE_NO_INDEX)
 			continue;
 		choosing = choosing_bits(parse->tables, row->reg) & row->bits >> perf_take_shift(row);
 		if (choosing == 0)
@@ -351,8 +360,6 @@ bool finish_perf(struct parse *parse)
 		return encode_free_running(parse);
 	if (!know_choices(parse))
 		return false;
-	/* Linux drops a thread filter without its enable bit. In our own words, naming the thread sets it. */
-	parse->taken |= role_bits(out, UNCORE_ROLE_THREAD_ENABLE);
 	if (parse->perf->fixed == 0 || out->control.value != parse->perf->fixed)
 		return true;
 	group = perf_fixed(parse->tables, parse->perf);

@@ -15,9 +15,9 @@ const struct uncore_perf_pmu_row *perf_pmu(const struct uncore_tables *tables, u
 
 const struct uncore_perf_pmu_row *perf_older(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu)
 {
-	for (unsigned at = 0; pmu == perf_pmu(tables, pmu->box) && at < tables->perf_older.count; at++) {
+	for (unsigned at = 0; at < tables->perf_older.count; at++) {
 		if (uncore_perf_older(tables)[at].box == pmu->box)
-			return &uncore_perf_older(tables)[at];
+			return pmu == perf_pmu(tables, pmu->box) ? &uncore_perf_older(tables)[at] : NULL;
 	}
 	return NULL;
 }
