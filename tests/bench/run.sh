@@ -281,10 +281,12 @@ end_mount() {
 	server=
 }
 
-# mount_machine WORD...: mounts the simulated machine at $dir. Its clocks stand still: a count whose halves a carry parts is
+# mount_machine SIM WORD...: mounts the simulated machine at $dir. Its clocks stand still: a count whose halves a carry parts is
 # read again, and on a busy machine more of them are.
 mount_machine() {
-	"$uncore" sim mount --sim "ivt,$machine" --clock manual "$@" --background "$dir" >"$scratch/mounted" 2>&1 || return 1
+	sim=$1
+	shift
+	"$uncore" sim mount --sim "$sim" --clock manual "$@" --background "$dir" >"$scratch/mounted" 2>&1 || return 1
 	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")
 	trap 'end_mount; rm -rf "$scratch"' EXIT
 }
@@ -315,11 +317,18 @@ fuse_rows() {
 	fi
 }
 
-# The library's own seam gives memory to the machine at $dir, whose files cannot be mapped.
+# mount_safe PLATFORM SIM: mounts it at $dir with msr-safe, whose list allows the platform's registers
+mount_safe() {
+	while mountpoint -q "$dir"; do sleep 0.1; done
+	mount_machine "$2" --msr-safe && "$generator" export msr-safe --platform "$1" >"$scratch/list" && cat "$scratch/list" >"$dir/dev/cpu/msr_allowlist" ||
+		die "no machine with msr-safe"
+}
+
+# mapped_row COUNTERS: of the machine at $dir. Its files cannot be mapped, so the library's own seam gives memory.
 mapped_row() {
 	command -v strace >/dev/null || return 0
-	calls=$(per_sample mapped "$dir") || die "no system calls of a mapped sample"
-	row "system calls of a sample of 121 counters, mapped, batch" "$calls" 2 ""
+	calls=$(per_sample mapped "$dir") || die "no system calls of a mapped sample of $1"
+	row "system calls of a sample of $1, mapped, batch" "$calls" 2 ""
 }
 
 # By perf events: a model of the kernel answers, and its time is left out.
@@ -336,17 +345,20 @@ sample_rows() {
 	row "  open to the first count, best of 10" "$(milliseconds $((first / 1000)))" - ms
 	dir=$scratch/machine
 	mkdir "$dir"
-	if ! mount_machine; then
+	if ! mount_machine "ivt,$machine"; then
 		echo "samples through the Linux back end: skipped: $(head -n 1 "$scratch/mounted")"
 		return
 	fi
 	fuse_rows "" 73
 	end_mount
-	while mountpoint -q "$dir"; do sleep 0.1; done
-	mount_machine --msr-safe && "$generator" export msr-safe --platform ivt >"$scratch/list" && cat "$scratch/list" >"$dir/dev/cpu/msr_allowlist" ||
-		die "no machine with msr-safe"
+	mount_safe ivt "ivt,$machine"
 	fuse_rows ", msr-safe's batch" 27
-	mapped_row
+	mapped_row "121 counters"
+	for platform in skx icx; do
+		end_mount
+		mount_safe $platform $platform:1,idle
+		mapped_row "$("$sample" counters $platform 0) counters of $platform"
+	done
 	end_mount
 }
 

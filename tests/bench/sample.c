@@ -5,7 +5,8 @@
  *	sample sim SCENARIO COUNT         on a simulator in the same process
  *	sample root DIR COUNT             through the Linux back end, below DIR
  *	sample free DIR COUNT             the same with reads that cost nothing: the library's own time, best hundred
- *	sample mapped DIR COUNT           the same as root, with configuration space in memory
+ *	sample mapped DIR COUNT           the same as root, with configuration space and windows in memory
+ *	sample counters PLATFORM 0        prints how many counters a sample reads of one socket
  *	sample perf SCENARIO COUNT        by perf events of the model of the kernel, also with reads that cost nothing;
  *	                                  then the number of reads of a sample, and of events
  *
@@ -110,6 +111,21 @@ static int refresh(int file)
 	return page == NULL || pread(file, page, PAGE, 0) == PAGE ? 0 : -EIO;
 }
 
+/* A page with registers in memory, which the machine's file gives a dword at a time. */
+static int copy_window(uint64_t offset, uint8_t *page)
+{
+	char path[256];
+	int file;
+
+	snprintf(path, sizeof(path), "%s/dev/mem", memory.root);
+	file = open(path, O_RDONLY);
+	for (unsigned at = 0; at < PAGE; at += 4) {
+		if (file < 0 || pread(file, page + at, 4, (off_t)(offset + at)) != 4)
+			return -EIO;
+	}
+	return close(file);
+}
+
 static int call_map(void *context, int file, uint64_t offset, size_t bytes, void **mapped)
 {
 	unsigned place = (unsigned)((offset - BASE) / PAGE);
@@ -117,6 +133,10 @@ static int call_map(void *context, int file, uint64_t offset, size_t bytes, void
 	uint8_t *page = (uint8_t *)mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
 	(void)context, (void)file;
+	*mapped = page;
+	if (page != MAP_FAILED &&
+	    (offset < BASE || offset - BASE >= sizeof(memory.page) / sizeof(memory.page[0]) * PAGE))
+		return copy_window(offset, page);
 	snprintf(path, sizeof(path), "%s/sys/bus/pci/devices/0000:%02x:%02x.%x/config", memory.root, place >> 8,
 		 place >> 3 & 31, place & 7);
 	file = open(path, O_RDONLY);
@@ -264,7 +284,7 @@ static int call_sleep(void *context, uint64_t nanoseconds)
 
 static const struct uncore_linux_sys calls = { call_open, call_close, call_pread, call_pwrite, call_ioctl,
 					       call_list, call_get,   call_set,   call_now,    call_sleep,
-					       call_map,  call_unmap, NULL,       NULL };
+					       call_map,  call_unmap, call_map,   NULL };
 
 /* ---- every counter ---- */
 
@@ -317,6 +337,21 @@ static struct uncore_session *start(struct uncore_machine *machine)
 	}
 	must(uncore_session_start(session), "start", uncore_session_fault(session));
 	return session;
+}
+
+static void count_counters(const char *platform)
+{
+	const struct uncore_tables *tables = uncore_platform(platform);
+	unsigned sum = 0;
+
+	for (uint16_t box = 0; tables != NULL && box < tables->boxes.count; box++) {
+		struct uncore_range groups = uncore_boxes(tables)[box].counters;
+
+		for (uint16_t at = groups.first; at < groups.first + groups.count; at++)
+			if (is_compared(&uncore_counters(tables)[at]))
+				sum += uncore_boxes(tables)[box].instances * uncore_counters(tables)[at].count;
+	}
+	printf("%u\n", sum);
 }
 
 static struct uncore_machine *open_root(const char *root)
@@ -487,11 +522,13 @@ int main(int argc, char **argv)
 	const char *mode = argv[1];
 
 	if (argc != 4) {
-		fputs("usage: sample sim|root|mapped|free|perf|open-sim|open|begin PLACE COUNT\n", stderr);
+		fputs("usage: sample sim|root|mapped|counters|free|perf|open-sim|open|begin PLACE COUNT\n", stderr);
 		return 2;
 	}
 	if (strcmp(mode, "sim") == 0 || strcmp(mode, "open-sim") == 0)
 		on_simulator(mode, argv[2], count);
+	else if (strcmp(mode, "counters") == 0)
+		count_counters(argv[2]);
 	else if (strcmp(mode, "perf") == 0)
 		by_perf(argv[2], count);
 	else if (strcmp(mode, "open") == 0)
