@@ -158,8 +158,8 @@ static bool remember(struct affinity *affinity, pid_t thread, const struct mask 
 }
 
 /*
- * Linux copies the mask when a thread is made. Here it is copied when the mask is first asked for: from the first
- * thread of the process, or from the process above.
+ * Linux copies the mask when a thread is made. Here it is copied when it is first asked for: from the first thread of the
+ * process, or from the process above. All may use all CPUs until one of them has set a mask.
  */
 static void mask_of(struct affinity *affinity, pid_t thread, struct mask *mask)
 {
@@ -167,18 +167,17 @@ static void mask_of(struct affinity *affinity, pid_t thread, struct mask *mask)
 	const struct known_thread *found = find(affinity, thread);
 	pid_t above = thread;
 
-	for (unsigned step = 0; found == NULL && step < ANCESTORS; step++) {
+	for (unsigned step = 0; affinity->count != 0 && found == NULL && step < ANCESTORS; step++) {
 		if (above <= 1 || !thread_status(above, &status))
 			break;
 		above = status.process != above ? status.process : status.parent;
 		found = find(affinity, above);
 	}
-	if (found == NULL) {
+	if (found != NULL)
+		*mask = found->mask;
+	else
 		memset(mask, 0xff, sizeof(*mask));
-		return;
-	}
-	*mask = found->mask;
-	if (found->thread != thread)
+	if (affinity->count != 0 && (found == NULL || found->thread != thread))
 		(void)remember(affinity, thread, mask);
 }
 
@@ -265,20 +264,23 @@ int64_t affinity_get(struct affinity *affinity, pid_t caller, pid_t thread, uint
 	return result != 0 ? result : (int64_t)size;
 }
 
+/* Of the CPUs that the thread may use, the first that its real CPU stands for; else the first. */
 unsigned affinity_cpu(struct affinity *affinity, pid_t thread)
 {
-	struct mask own, online;
-	uint64_t started;
 	unsigned real = 0, first = AFFINITY_CPUS, count = affinity->host_count != 0 ? affinity->host_count : 1;
 	unsigned place = 0;
+	uint64_t started;
+	struct mask own;
 
 	(void)thread_times(thread, &started, &real);
 	while (place < affinity->host_count && affinity->host[place] != real)
 		place++;
+	place %= count;
+	if (affinity->count == 0)
+		return place;
 	mask_of(affinity, thread, &own);
-	read_list(CPUS_FOLDER "online", &online);
 	for (unsigned cpu = 0; cpu < AFFINITY_CPUS; cpu++) {
-		if (!has(&own, cpu) || !has(&online, cpu))
+		if (!has(&own, cpu))
 			continue;
 		if (cpu % count == place)
 			return cpu;

@@ -26,7 +26,7 @@ void affinity_free(struct affinity *affinity);
 int64_t affinity_set(struct affinity *affinity, pid_t caller, pid_t thread, uint64_t bytes, uint64_t mask);
 int64_t affinity_get(struct affinity *affinity, pid_t caller, pid_t thread, uint64_t bytes, uint64_t mask);
 
-/* The CPU of the simulated machine on which the thread is. */
+/* The CPU of the simulated machine on which the thread is. It may be offline there. */
 unsigned affinity_cpu(struct affinity *affinity, pid_t thread);
 
 #endif
