@@ -460,7 +460,7 @@ struct uncore_tables {
 	struct uncore_range flags;      /* in strings[]: what the processor can do, as Linux names it */
 	uint32_t bus_hertz;             /* of the clock that ratios multiply; 0: not said */
 	uint16_t stepping, revision;    /* of a processor, and of its PCI functions, as one was seen */
-	uint16_t uncore_bus;            /* of the first of two sockets, as it was seen; 0: not said */
+	uint32_t uncore_bus;            /* of the first of two sockets, as it was seen; 0: not said */
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters, presents,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_umasks,
