@@ -379,7 +379,7 @@ static void perf_expressions_mean_the_same(void **state)
 {
 	static const struct edit edits[] = {
 		{ "ratios/unit.box.json", "  \"counters\": [",
-		  "  \"perf\": { \"pmu\": \"uncore_unit\", \"control\": \"0xffff\", \"source\": \"guide\", "
+		  "  \"perf\": { \"pmu\": \"uncore_unit\", \"control\": \"0xffff\", \"fixed\": \"0xff\", \"source\": \"guide\", "
 		  "\"formats\": { \"event\": \"config:0-7\", \"umask\": \"config:8-15\" } },\n  \"counters\": [" },
 		{ "ratios/metrics.json", "- 1[events] + 1[events]", "- (0.125e0[events] + 1[events])" },
 	};
@@ -402,6 +402,8 @@ static void perf_expressions_mean_the_same(void **state)
 	assert_null(member_of(&list, "DEPTH", "MetricConstraint"));
 	assert_string_equal(member_of(&list, "RATE", "ScaleUnit"), "1bytes/seconds");
 	assert_string_equal(member_of(&list, "SHARE", "ScaleUnit"), "1%");
+	/* It divides the fixed counter, for which perf has a word, by one that runs freely. */
+	assert_non_null(strstr(text_string(&left_out), "USE: uncore_unit does not count free\n"));
 	assert_non_null(strstr(text_string(&left_out), "CODE0: it needs a value from the user\n"));
 	assert_non_null(
 		strstr(text_string(&left_out), "LOST: it cannot be computed: Its event is in no source.\n"));
