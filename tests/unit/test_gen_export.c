@@ -379,8 +379,9 @@ static void perf_expressions_mean_the_same(void **state)
 {
 	static const struct edit edits[] = {
 		{ "ratios/unit.box.json", "  \"counters\": [",
-		  "  \"perf\": { \"pmu\": \"uncore_unit\", \"control\": \"0xffff\", \"fixed\": \"0xff\", \"source\": \"guide\", "
-		  "\"formats\": { \"event\": \"config:0-7\", \"umask\": \"config:8-15\" } },\n  \"counters\": [" },
+		  "  \"perf\": { \"pmu\": \"uncore_unit\", \"control\": \"0xffff\", \"fixed\": \"0xff\", "
+		  "\"source\": \"guide\", \"formats\": { \"event\": \"config:0-7\", \"umask\": \"config:8-15\" } },\n"
+		  "  \"counters\": [" },
 		{ "ratios/metrics.json", "- 1[events] + 1[events]", "- (0.125e0[events] + 1[events])" },
 	};
 	struct perf_list list = { 0 };
@@ -405,8 +406,7 @@ static void perf_expressions_mean_the_same(void **state)
 	/* It divides the fixed counter, for which perf has a word, by one that runs freely. */
 	assert_non_null(strstr(text_string(&left_out), "USE: uncore_unit does not count free\n"));
 	assert_non_null(strstr(text_string(&left_out), "CODE0: it needs a value from the user\n"));
-	assert_non_null(
-		strstr(text_string(&left_out), "LOST: it cannot be computed: Its event is in no source.\n"));
+	assert_non_null(strstr(text_string(&left_out), "LOST: it cannot be computed: Its event is in no source.\n"));
 	text_free(&left_out);
 	spec_free(&own);
 	arena_free(&ratios.arena);

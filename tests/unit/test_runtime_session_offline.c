@@ -324,7 +324,7 @@ static void test_one_access(void **state)
 	check_one_access("ctl", UNCORE_SCENARIO_EPERM, "denied");
 }
 
-/* Without the register that says what an energy is worth a count of it says nothing. Intel's SDM 14.9.1 has its name. */
+/* Without the register that says what an energy is worth a count of it says nothing. Intel's SDM 14.9.1 names it. */
 static void test_unread_worth(void **state)
 {
 	const struct uncore_scenario_fault rule = { .where = { 0, "rapl", ALL, "unit", ALL },
