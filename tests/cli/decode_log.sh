@@ -359,15 +359,38 @@ json_lines() {
 }
 try "decode-log: JSON has an object for each line of the log" json_lines
 
-# Older versions printed device and function in decimal, and no bus.
+# Older versions printed device and function in decimal, and no bus; or the ID of the device, and which of that ID it is.
 log_places() {
-	for place in 16.4 '??:10.4'; do
+	for place in 16.4 '??:10.4' 8086:0eb4 '8086:0eb4 number 0'; do
 		echo "program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI $place offset 0xd8                 0x400304    en=1 umask=3" >"$scratch/place.log"
 		exits 0 decode-log -p ivt "$scratch/place.log" && grep -q 'imc0.ctl0' "$scratch/out" && grep -q 'UNC_M_CAS_COUNT.RD' "$scratch/out" ||
 			{ cat "$scratch/out"; return 1; }
 	done
 }
 try "decode-log: uncore's PCI functions as lspci prints them, and as older versions did" log_places
+
+# What is no such address is a line of another program: 0x10000 and more is no offset and no ID.
+no_places() {
+	for place in '8086:0eb4 number 255' 8086:10eb4 '??:10' '??:10.4 at' '8086:0eb4 number x'; do
+		exits_with "$place offset 0xd8" || return 1
+	done
+	exits_with '16.4 offset 0x100d8'
+}
+exits_with() {
+	echo "program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI $1                 0x400304    en=1 umask=3" >"$scratch/place.log"
+	"$uncore" decode-log -p ivt "$scratch/place.log" >"$scratch/out" 2>"$scratch/err"
+	[ $? -eq 1 ] && cmp "$scratch/place.log" "$scratch/out" || { echo "$1"; return 1; }
+}
+try "decode-log: a line whose PCI address is incomplete or too large stays as it is" no_places
+
+# CPUNODEID (device 11, function 0) is only read; the control and the filter of a C-box have 32 bits.
+other_rules() {
+	printf '%s\n' 'setpci -s 7f:0b.0 40.l=1' 'wrmsr -p 0 0xd10 0x100400135' 'wrmsr -p 0 0xd14 0x800000000' \
+		'wrmsr -p 0 0xd14 0x20000' | "$uncore" decode-log -p ivt | sed -n 's/^ *breaks a rule: //p' >"$scratch/said"
+	printf '%s\n' "the register is read-only" "0x100400135 is wider than the register, which has 32 bits" \
+		"0x800000000 is wider than the register, which has 32 bits" | diff - "$scratch/said"
+}
+try "decode-log: a write to what is read-only, or wider than the register, breaks a rule" other_rules
 
 # 329468-002 p34 Table 2-16: state is 22:17, of which 17 is I. A filter that lets nothing pass is as none.
 log_filters() {

@@ -99,6 +99,26 @@ try "options: long, short, joined and shortened options mean the same" same
 try "options: a shortened name that fits two options lists both" complains 2 "stat --re 3" \
 	"uncore stat: --re can mean --repeat or --replay; type more of it" "see: uncore stat --help"
 try "options: an unknown letter is named in the message" complains 2 "list -ux" "uncore list: there is no option -x"
+# A script that gives the largest number must not fail one day. 31536000000 ms are a year.
+ranges() {
+	while read -r command option least most; do
+		for number in $((least - 1)) $((most + 1)); do
+			[ "$number" -ge 0 ] || continue
+			"$uncore" "$command" "$option" "$number" >"$scratch/out" 2>"$scratch/err"
+			[ $? -eq 2 ] && grep -qE "$least to $most( milliseconds.*)?, .*not \"$number\"" "$scratch/err" ||
+				{ echo "$command $option $number"; cat "$scratch/err"; return 1; }
+		done
+	done <<-END
+		search --rows 1 100000
+		stat --interval 1 31536000000
+		stat --interval-count 1 1000000000
+		stat --repeat 1 1000000
+		stat --timeout 0 31536000000
+		top --interval 10 31536000000
+		exporter --interval 10 3600000
+	END
+}
+try "options: numbers have the least and the most that they had" ranges
 try "options: a number out of range prints the range" complains 2 "stat -I 0" \
 	'uncore stat: --interval takes TIME, 1 to 31536000000 milliseconds, or with a unit as 500ms, 1s or 2m, not "0"'
 try "options: a misspelt value suggests a similar one" complains 2 "list -f jsn" \

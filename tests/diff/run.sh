@@ -206,6 +206,7 @@ long_list() {
 try "a value at the begin of a long list is the only one that the page shows" long_list
 . tests/diff/sources.sh
 . tests/diff/followers.sh
+. tests/diff/parts.sh
 
 # every_fact.sh changes the facts of the real specs one at a time. Here an eighth of the platforms, in turn, has two edits;
 # one platform in its turn has six.

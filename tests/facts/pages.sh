@@ -54,4 +54,8 @@ refused() {
 	[ $? -eq 2 ] && grep -q 'no platform "nowhere"' "$scratch/err" && [ ! -s "$scratch/out" ]
 }
 try "page: an unknown platform is an error" refused
+index_is_good() {
+	"$generator" page >"$scratch/out" && cmp "$scratch/out" docs/platforms/README.md
+}
+try "page: without a platform it prints the list of them, and exits with 0" index_is_good
 done_testing

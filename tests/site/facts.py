@@ -95,6 +95,11 @@ def check_event(where, path, event):
          " ".join(f"{field}={int(str(value), 0):#x}" for field, value in event.get("select", {}).items()))
     umasks = event.get("umasks", [])
     same(where, "umasks", [row[:2] for row in rows(parts[0], "umask")], [[one["name"], one["value"]] for one in umasks])
+    # The third column has what umasks set besides, if one does; the last has what each counts.
+    sets = [" ".join(f"{field}={int(str(value), 0):#x}" for field, value in one.get("set", {}).items()) for one in umasks]
+    if any("set" in one for one in umasks):
+        same(where, "what umasks set", [row[2] for row in rows(parts[0], "umask")], sets)
+    same(where, "columns", {len(row) for row in rows(parts[0], "umask")}, {4 if any(sets) else 3} if umasks else set())
     by_id = {re.search(r'id="([^"]*)"', part).group(1): part for part in parts[1:]}
     for umask in umasks:
         check_umask(f"{where}.{umask['name']}", by_id.get(umask["name"], ""), umask, event)

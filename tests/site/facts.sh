@@ -42,4 +42,21 @@ rm -rf "$scratch/small"
 try "pages of events with metrics say what the spec says" says_facts tests/golden/ratios/spec
 rm -rf "$scratch/small"
 try "pages of errata on some steppings say which" says_facts tests/parts/spec
+
+# other_programs CASE WORDS...: the part "In other programs" of the box of a pair of tests/diff has these words, and no others
+other_programs() {
+	rm -rf "$scratch/spec" "$scratch/site" && cp -r tests/diff/base "$scratch/spec" &&
+		cp -r "tests/diff/$1/new/." "$scratch/spec/" &&
+		"$generator" site --quiet --out "$scratch/site" --spec "$scratch/spec" || return 1
+	shift
+	sed -n '/id="s-tools"/,/<\/section>/p' "$scratch/site/madeup/slice/index.html" |
+		sed 's/<li>/\n/g; s/<dd>/\n/g' | sed '1d; s/<[^>]*>//g; /^$/d' >"$scratch/said"
+	printf '%s\n' "$@" | diff - "$scratch/said"
+}
+try "a box's page has the PMU and the words of perf, now and in older versions" other_programs perf-older \
+	"PMU in Linux" uncore_slice "Words of perf" "event config:0-7" "older event config:0-7" \
+	"uncore_slice, control 0xffff" "until Linux 6.1, not in 6.12: uncore_type_3, control 0xff"
+try "a box's page has the counters and options of LIKWID" other_programs likwid-words \
+	"PMU in Linux" uncore_slice "Words of perf" "event config:0-7" "uncore_slice, control 0xff" \
+	"In LIKWID" "SBOX0C{0-3}: counters general" "THRESHOLD bits ctl[3:0], from bit 0 on"
 done_testing

@@ -13,10 +13,11 @@ The tests come from the tree. Unit tests whose objects need the changed object, 
 then the harnesses of make test that expect a sentence of the file, run its command, or have the rare words of its path.
 Of these scripts the cheap ones come sooner, by what they took the last time ($BUILD/mutants.times). They run until one
 fails, or until MUTANT_SECONDS (180) of CPU time are spent. A harness that fails is tried on the unchanged code too: cases
-that fail there decide nothing. PART=2/3 tries the second third of the sample.
+that fail there decide nothing. Unit tests that notice nothing run again with ASan and UBSan in the changed object, as
+.ci/run has them in all objects. PART=2/3 tries the second third of the sample.
 
 A change that does not compile is counted apart, as is one that compiles to the same code. Endless loops are killed by time.
-Some changes are not made, as no test can see them: more room in an array, what is only freed, <= for < in "the smaller
+Some changes are not made, as no test can see them: more room in an array or for a list, what is only freed, <= for < in "the smaller
 of two", and what a part of a file has below the heading "not reached". tests/tools/mutants.txt lists single changes that
 have no effect, and why: these are counted apart.
 """
@@ -37,9 +38,11 @@ import time
 BUILD = os.environ.get("BUILD", "build")
 BUDGET = float(os.environ.get("MUTANT_SECONDS", "180"))
 MEGABYTE = 1 << 20
-UNITS, SCRIPTS = 10, 8
+UNITS, SCRIPTS = 24, 30
 # So many seconds outweigh that a script is one place nearer to the file.
 SECONDS_A_PLACE = 4
+# What a script may take that has not run yet.
+SECONDS_UNKNOWN = 40
 TIMES = BUILD + "/mutants.times"
 BLANK = "\x01"
 BLANKED = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#(?:\\\n|[^\n])*', re.S | re.M)
@@ -47,6 +50,8 @@ BLANKED = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n]
 CONTINUES = re.compile(r"[=(,?&|+*/-]$")
 # The line gives an array its size, or says how many elements it has at first.
 ROOM = re.compile(r"^\t(?:static |const )*\w[\w *]*\b\w+\[[^\]]*\](?: = \{ 0 \}|, .*)?;$")
+# The line says how much larger a list becomes that is full.
+MORE_ROOM = re.compile(r"\b\w*(?:room|wanted)\b = .*room\b.* \* 2(?: \+ \d+)?;$|\broom = 2 \* .*room \+ \d+;$")
 NAMED_ROOM = re.compile(r"\b([A-Z][A-Z_0-9]*) = \d+\b")
 # Without them nothing but memory changes.
 FREES = re.compile(r"\b\w*(free|release|destroy|close|decref|assert)\w*\(")
@@ -55,7 +60,13 @@ OF_TWO = re.compile(r"([\w.>\[\]-]+) [<>]=? ([\w.>\[\]-]+) \? (?:\1 : \2|\2 : \1
 # Functions that a program links and never calls, as the heading above them says.
 NOT_REACHED = re.compile(r"^/\* ---- not reached: .*?(?=^/\* ---- |\Z)", re.S | re.M)
 CHECK = "tests/tools/check.sh"
+NO_END = "no end after "
+# What runtime/programs/describe prints: pages and schemas of the keys in tables.
+MAKES_PAGES = re.compile(r"^runtime/programs/(describe|base/keys)/|\bKEYS\(")
+# They try the checks and the runner, and no code of gen/ or runtime/.
+OF_TESTS = re.compile("tests/(tools|words)/")
 EQUIVALENTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "mutants.txt")
+SANITIZED = " -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
 NOT_OK = re.compile(r"^not ok \d* ?-? ?(.*)", re.M)
 
 # What is wrong, the code, and what takes its place.
@@ -89,7 +100,7 @@ def blanked(text):
 def is_room(code, text):
     """Whether a larger number in the line only makes an array larger."""
     named = NAMED_ROOM.search(code)
-    return ROOM.match(code) or (named and re.search(r"\w \w+\[%s\]" % named.group(1), text) is not None)
+    return ROOM.match(code) or MORE_ROOM.search(code) or (named and re.search(r"\w \w+\[%s\]" % named.group(1), text) is not None)
 
 
 def changes_of(text, only=0):
@@ -158,21 +169,23 @@ def end(child):
             pass
 
 
-def run(command, folder, seconds, log, known=()):
+def run(command, folder, seconds, log, known=(), room=8192):
     """The exit status of a command, "failed" as soon as a case has failed that is not known to (None: to the end), or
-    "time". What it started is stopped then."""
+    "time". What it started is stopped then. room: the most megabytes of memory, 0 for any number."""
     over = time.time() + seconds * load()
     def limits():
         # nohup ignores it, and shells cannot trap what is ignored.
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
-        resource.setrlimit(resource.RLIMIT_DATA, (8192 * MEGABYTE, 8192 * MEGABYTE))
-        resource.setrlimit(resource.RLIMIT_FSIZE, (4096 * MEGABYTE, 4096 * MEGABYTE))
+        if room:
+            resource.setrlimit(resource.RLIMIT_DATA, (room * MEGABYTE, room * MEGABYTE))
     environment = dict(os.environ, BUILD=BUILD, CC=os.environ.get("CC", "cc"), CMOCKA_MESSAGE_OUTPUT="TAP",
                        PYTHONDONTWRITEBYTECODE="1", TEST_TURN=os.environ.get("TEST_TURN", "0"), TMPDIR=folder + ".tmp")
     with open(log, "w") as out:
         child = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=out, env=environment,
                                  start_new_session=True, preexec_fn=limits)
-        while time.time() < over:
+        # No limit of a file's size: a register at a high address is a byte far behind in a file with a hole.
+        least = shutil.disk_usage(folder).free - 8192 * MEGABYTE
+        while time.time() < over and shutil.disk_usage(folder).free > least:
             try:
                 return child.wait(min(1, max(0, over - time.time())))
             except subprocess.TimeoutExpired:
@@ -215,7 +228,7 @@ class Harnesses:
         self.times = times
         self.units = {BUILD + "/obj/" + source[:-2] + ".o": BUILD + "/tests/" + os.path.basename(source)[:-2]
                       for source in make_variable("UNIT_SOURCES")}
-        self.scripts = [part for script in make_variable("HARNESSES") for part in self.parts(script)]
+        self.scripts = [part for script in make_variable("HARNESSES") if not OF_TESTS.match(script) for part in self.parts(script)]
         self.raw = {script: self.text(script) for script in self.scripts}
         self.raw.update({unit: self.text("tests/unit/" + os.path.basename(unit) + ".c") for unit in self.units.values()})
         self.texts = {name: in_words(text) for name, text in self.raw.items()}
@@ -229,6 +242,11 @@ class Harnesses:
         with open(script) as file:
             found = re.search(r'^parts="([^"]*)"', file.read(), re.M)
         return [script + " " + part for part in found.group(1).split()] if found else [script]
+
+    @staticmethod
+    def text_of(source):
+        with open(source, errors="replace") as file:
+            return file.read()
 
     @staticmethod
     def text(path):
@@ -327,15 +345,15 @@ class Harnesses:
         units = inside + [unit[-1] for unit in sorted(unit for unit in units if unit[0])][:UNITS]
         # gen/ becomes uncoregen, runtime/ becomes uncore and the library.
         of_gen = source.startswith("gen/")
-        program = re.compile(r"uncoregen|\$generator" if of_gen else r"bin/uncore\b|\$uncore\b|helpers/uncore|libuncore|headers")
+        program = re.compile(r"uncoregen|\$generator" if of_gen else r"bin/uncore\b|\$uncore\b|helpers/uncore|libuncore")
         scripts = [script for script in self.scripts if program.search(self.raw[script]) or (" " in script and not of_gen)]
         scripts = sorted(scripts, key=lambda script: (-self.nearness(source, script), script))[:SCRIPTS]
-        cost = {script: at * SECONDS_A_PLACE + self.times.get(script, [0])[0] for at, script in enumerate(scripts)}
+        cost = {script: at * SECONDS_A_PLACE + self.times.get(script, [SECONDS_UNKNOWN])[0] for at, script in enumerate(scripts)}
         scripts.sort(key=cost.get)
         # What is generated, and what is refused, is of all of the generator.
         broad = ["tests/golden/run.sh", "tests/bad/run.sh"] if of_gen else []
         # make check compares what is generated, and the pages and schemas, with what the tree has.
-        made = [CHECK] if source.startswith(("gen/", "runtime/programs/describe/")) else []
+        made = [CHECK] if of_gen or MAKES_PAGES.search(source + self.text_of(source)) else []
         return units + scripts + [script for script in broad if script not in scripts] + made
 
 
@@ -360,7 +378,7 @@ class Tree:
         shutil.copytree(".", self.folder, symlinks=True,
                         ignore=lambda at, names: left_out(at, names) if at == "./" + BUILD else set())
         # The cases of each harness that fail without a change; None if all of it does.
-        self.times, self.known = self.kept(), {CHECK: AllBut(" is current")}
+        self.times, self.known = self.kept(), {CHECK: AllBut(" current")}
 
     @staticmethod
     def kept():
@@ -395,7 +413,7 @@ class Tree:
         case = failed(self.log, known)
         end_all_of(self.folder)
         if status == "time" and not case:
-            return False, "no end after %.0f s" % seconds
+            return False, NO_END + "%.0f s" % seconds
         return not case and (status == 0 or (status == 1 and known)), case or "exit %s" % status
 
     def write(self, source, text):
@@ -413,13 +431,42 @@ class Tree:
         """Runs a harness on the unchanged code, after it first failed on a changed one: which of its cases fail anyway."""
         if harness in self.known:
             return
-        status = run(("./" + harness).split(), self.folder, 4 * BUDGET, self.log, None) if self.build(harness) else "build"
+        status = run(("./" + harness).split(), self.folder, 2 * BUDGET, self.log, None) if self.build(harness) else "build"
+        if status == "time":
+            self.keep(harness, 2 * BUDGET, 2 * BUDGET)
         end_all_of(self.folder)
         cases = frozenset(all_failed(self.log))
         self.known[harness] = cases if status == 0 or (status == 1 and cases) else None
         if status != 0:
             print("# %s fails without a change (%s): %s" % (harness, status, "; ".join(sorted(cases)) or "so it decides nothing"),
                   flush=True)
+
+    def sanitize(self, source, text):
+        """Writes the source, and compiles its object with ASan and UBSan. It is newer than the source: make takes it."""
+        target = BUILD + "/obj/" + source[:-2] + ".o"
+        self.write(source, text)
+        steps = subprocess.run(["make", "-n", "V=1", "BUILD=" + BUILD, "-W", source, target], cwd=self.folder,
+                               stdout=subprocess.PIPE, text=True).stdout.splitlines()
+        compiling = [step + SANITIZED for step in steps if step.endswith(" " + source)]
+        return compiling and run(["sh", "-c", compiling[-1]], self.folder, 300, self.log) == 0
+
+    def fails_sanitized(self, unit):
+        """Whether a unit test fails where one of its objects is compiled so: it reads what is no element."""
+        if not self.make("LDFLAGS=-fsanitize=address,undefined", unit):
+            return False
+        status = run(["./" + unit], self.folder, BUDGET, self.log, room=0)
+        end_all_of(self.folder)
+        return status not in (0, "time")
+
+
+def try_sanitized(tree, units, source, text, changed):
+    """The first unit test that fails only with the change where ASan and UBSan look at the object, or None."""
+    if not tree.sanitize(source, changed):
+        return None
+    failing = [unit for unit in units if tree.fails_sanitized(unit)]
+    if not failing or not tree.sanitize(source, text):
+        return None
+    return next((unit for unit in failing if not tree.fails_sanitized(unit)), None)
 
 
 def try_harness(tree, harness, room):
@@ -433,8 +480,13 @@ def try_harness(tree, harness, room):
     # Not made anew: it has no such object.
     if harness.startswith(BUILD) and os.stat(tree.folder + "/" + harness).st_mtime < start:
         return "nothing", "", 0
-    good, why = tree.passes(harness, 20 + 5 * tree.times[harness][1] if harness in tree.times else 2 * BUDGET)
+    is_timed = harness in tree.times
+    good, why = tree.passes(harness, 20 + 5 * tree.times[harness][1] if is_timed else BUDGET)
     spent = seconds_used() - used
+    if not is_timed and why.startswith(NO_END) and not harness.startswith(BUILD):
+        # It may only take long.
+        tree.known[harness] = None
+        return "nothing", "", spent
     if good:
         # It passes, so nothing of it fails without a change.
         tree.known[harness] = known
@@ -457,10 +509,11 @@ def try_harnesses(tree, related, source, text, changed):
             verdict, why, spent = try_harness(tree, harness, BUDGET * 10)
         if verdict == "killed":
             return verdict, why, ran
+        room -= spent
         if verdict == "passes":
             ran.append(harness)
-            room -= spent
-    return "survived", "", ran
+    unit = try_sanitized(tree, [harness for harness in ran if harness.startswith(BUILD)], source, text, changed)
+    return ("killed", unit + ": with ASan and UBSan", ran) if unit else ("survived", "", ran)
 
 
 def try_change(tree, harnesses, known, source, change):

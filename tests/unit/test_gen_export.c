@@ -14,6 +14,7 @@
 
 #include "export/export.h"
 #include "export/perf_code.h"
+#include "export/perf_list.h"
 #include "model/lookup.h"
 #include "model/perf.h"
 #include "spec_fixture.h"
@@ -364,6 +365,53 @@ static void perf_lists_are_sorted(void **state)
 	text_free(&out);
 }
 
+static const char *member_of(const struct perf_list *list, const char *metric, const char *key)
+{
+	for (size_t i = 0; i < list->count; i++)
+		if (strcmp(list->at[i].name, metric) == 0)
+			return perf_entry_get(&list->at[i], key);
+	fail_msg("no metric %s", metric);
+	return NULL;
+}
+
+/* perf's parser of expressions (tools/perf/util/expr.y) knows min and max; older versions read no exponents. */
+static void perf_expressions_mean_the_same(void **state)
+{
+	static const struct edit edits[] = {
+		{ "ratios/unit.box.json", "  \"counters\": [",
+		  "  \"perf\": { \"pmu\": \"uncore_unit\", \"control\": \"0xffff\", \"fixed\": \"0xff\", "
+		  "\"source\": \"guide\", \"formats\": { \"event\": \"config:0-7\", \"umask\": \"config:8-15\" } },\n"
+		  "  \"counters\": [" },
+		{ "ratios/metrics.json", "- 1[events] + 1[events]", "- (0.125e0[events] + 1[events])" },
+	};
+	struct perf_list list = { 0 };
+	struct spec_files ratios;
+	struct spec own = { 0 };
+	struct selection selection = { 0 };
+	struct text left_out = { 0 };
+
+	(void)state;
+	open_spec_files(&ratios, "tests/golden/ratios/spec");
+	check_edited(&own, &ratios, edits, 2);
+	assert_int_equal(own.diag.count, 0);
+	list.arena = selection.arena = &own.arena;
+	selection.platform = find_platform(&own.model, "ratios");
+	assert_null(select_events(&selection, NULL));
+	perf_list_metrics(&selection, &list, &left_out);
+	assert_string_equal(member_of(&list, "DEPTH", "MetricExpr"),
+			    "max(0.5, min(2000, UNC_T_OCC / UNC_T_CLK)) - (0.125 + 1)");
+	assert_null(member_of(&list, "DEPTH", "MetricConstraint"));
+	assert_string_equal(member_of(&list, "RATE", "ScaleUnit"), "1bytes/seconds");
+	assert_string_equal(member_of(&list, "SHARE", "ScaleUnit"), "1%");
+	/* It divides the fixed counter, for which perf has a word, by one that runs freely. */
+	assert_non_null(strstr(text_string(&left_out), "USE: uncore_unit does not count free\n"));
+	assert_non_null(strstr(text_string(&left_out), "CODE0: it needs a value from the user\n"));
+	assert_non_null(strstr(text_string(&left_out), "LOST: it cannot be computed: Its event is in no source.\n"));
+	text_free(&left_out);
+	spec_free(&own);
+	arena_free(&ratios.arena);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -378,6 +426,7 @@ int main(void)
 		cmocka_unit_test(perf_refuses_what_does_not_fit),
 		cmocka_unit_test(perf_codes_are_equal),
 		cmocka_unit_test(perf_lists_are_sorted),
+		cmocka_unit_test(perf_expressions_mean_the_same),
 	};
 
 	return cmocka_run_group_tests(tests, load, unload);

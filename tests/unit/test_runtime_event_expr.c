@@ -112,6 +112,7 @@ static const struct fault faults[] = {
 	{ "cbo/ev_sel=0x35,umask=3/", E(MISSING_FILTER), 1, 3, "UNC_C_TOR_INSERTS.MISS_OPCODE needs opc", "" },
 	{ "UNC_C_TOR_INSERTS.OPCODE,opc=0x200", E(TOO_WIDE), 30, 5, "0x200 is too wide", "opc is 9 bits: 0..0x1ff" },
 	{ "UNC_C_TOR_INSERTS.OPCODE,opc=0x11111111111111111", E(TOO_WIDE), 30, 19, "too wide", "opc is 9 bits" },
+	{ "UNC_C_TOR_INSERTS.OPCODE,opc=RFOO", E(BAD_VALUE), 30, 4, "no value \"RFOO\"", "mean RFO?" },
 	{ "UNC_C_TOR_INSERTS.OPCODE,opc=DRx", E(BAD_VALUE), 30, 3, "no value \"DRx\"", "mean DRd?" },
 	{ "UNC_C_TOR_INSERTS.OPCODE,opc=DRd+CRd", E(NO_COMBINATION), 30, 7, "opc takes one value", "" },
 	{ "UNC_C_CLOCKTICKS,thres=3", E(UNKNOWN_FIELD), 18, 5, "no field thres", "mean thresh?" },

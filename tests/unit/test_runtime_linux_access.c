@@ -240,12 +240,15 @@ static void test_stays(void **state)
 	assert_int_equal(value, 2ull << 40 | 0xd16);
 	assert_int_equal(fake.sets, 0);
 	uncore_machine_close(machine);
-	/* A thread whose mask has only that CPU is not moved. */
+	/* A thread whose mask has only that CPU is not moved, and its mask is not read for each access. */
 	fake.mask[0] = 1 << 6;
 	machine = double_machine(&fake, plain);
 	assert_int_equal(machine->sockets[1].cpu, 6);
-	assert_int_equal(read_one(machine, 1, msr(0xd16, 64), &value), 0);
+	double_reset(&fake);
+	for (unsigned reads = 0; reads < 3; reads++)
+		assert_int_equal(read_one(machine, 1, msr(0xd16, 64), &value), 0);
 	assert_int_equal(fake.sets, 0);
+	assert_int_equal(fake.gets, 1);
 	double_end(&fake, machine);
 }
 

@@ -324,6 +324,32 @@ static void test_one_access(void **state)
 	check_one_access("ctl", UNCORE_SCENARIO_EPERM, "denied");
 }
 
+/* Without the register that says what an energy is worth a count of it says nothing. Intel's SDM 14.9.1 names it. */
+static void test_unread_worth(void **state)
+{
+	const struct uncore_scenario_fault rule = { .where = { 0, "rapl", ALL, "unit", ALL },
+						    .access = UNCORE_SCENARIO_READ,
+						    .error = UNCORE_SCENARIO_EIO };
+	struct uncore_scenario scenario = { .socket_count = 2 };
+	struct uncore_sim *sim = make_sim("jkt", &scenario);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned energy = want(session, sim, "UNC_RAPL_ENERGY_PKG"), clock = want(session, sim, "UNC_C_CLOCKTICKS");
+
+	(void)state;
+	add_fault(sim, &rule);
+	start(session);
+	pass(sim, TURN);
+	assert_int_equal(uncore_session_sample(session), 0);
+	assert_state(value_of(session, energy, 0, EACH), "lost");
+	assert_state(value_of(session, energy, GONE, EACH), "ok");
+	assert_state(value_of(session, clock, 0, EACH), "ok");
+	assert_words(session, 0, box_of(sim, "rapl"), 0, "read MSR_RAPL_POWER_UNIT", "; socket 0, MSR 0x606");
+	assert_null(uncore_session_lost_by(session, GONE, box_of(sim, "rapl"), 0));
+	stop(session);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
 /* Each of several boxes keeps its own message, and the first one. */
 static void test_words(void **state)
 {
@@ -369,6 +395,7 @@ int main(void)
 		cmocka_unit_test(test_cpu_comes_back), cmocka_unit_test(test_cpu_stays_away),
 		cmocka_unit_test(test_socket),         cmocka_unit_test(test_held),
 		cmocka_unit_test(test_one_access),     cmocka_unit_test(test_words),
+		cmocka_unit_test(test_unread_worth),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

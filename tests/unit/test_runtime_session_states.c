@@ -356,6 +356,9 @@ static void test_interval(void **state)
 	(void)state;
 	check_interval("jkt", "UNC_C_RxR_OCCUPANCY.IRQ", NULL, 44, 20); /* on counter 0, the only one that can add 20 */
 	check_interval("jkt", "UNC_C_COUNTER0_OCCUPANCY", "UNC_C_RxR_OCCUPANCY.IRQ", 44, 20);
+	/* on counter 2 or 3 */
+	check_interval("jkt", "UNC_C_RING_AD_USED.UP_EVEN", NULL, 44, 1);
+	check_interval("ivt", "UNC_C_RING_AD_USED.UP_VR0_EVEN", NULL, 44, 1);
 	check_interval("ivt", "UNC_M_CAS_COUNT.RD_REG", NULL, 48, 255);
 	check_interval("ivt", "UNC_I_RxR_BL_DRS_INSERTS", "UNC_M_CAS_COUNT.RD_REG", 44, 128);
 	check_interval("jkt", "UNC_U_LOCK_CYCLES", NULL, 44, 1);

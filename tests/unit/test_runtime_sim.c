@@ -289,6 +289,11 @@ static void test_semantics(void **state)
 	struct uncore_sim *sim = make_sim("ivt", &scenario);
 
 	(void)state;
+	/* the scenario's values are in these registers, and in no other ones of the box or of its other instances */
+	assert_int_equal(get(sim, 0, "imc", 1, "box_status"), 0x1f);
+	assert_int_equal(get(sim, 0, "imc", 2, "box_status"), 0);
+	assert_int_equal(get(sim, 0, "imc", 1, "ctl0"), 0);
+	assert_int_equal(get(sim, 0, "imc", 1, "ctr0"), 0);
 	/* write-only: reads as 0, but takes effect */
 	put(sim, 0, "cbo", 0, "box_ctl", 0x30103);
 	assert_int_equal(get(sim, 0, "cbo", 0, "box_ctl"), 0x30100);

@@ -47,9 +47,14 @@ static void test_clocks(void **state)
 	assert_int_equal(msr(sim, 11, 0xe7), 1000000000);
 	assert_int_equal(msr(sim, 11, 0xe8), 1500000000);
 	assert_int_equal(msr(sim, 0, 0xce) >> 8 & 0xff, 20);
-	/* the counter continues from the written value */
+	/* the counters continue from the written values: TSC and MPERF at 2 GHz, APERF at 3 GHz */
 	set_msr(sim, 0, 0x10, 5);
+	set_msr(sim, 11, 0xe7, 0);
+	set_msr(sim, 11, 0xe8, 7);
+	assert_int_equal(msr(sim, 11, 0xe8), 7);
 	pass(sim, SECOND);
+	assert_int_equal(msr(sim, 11, 0xe7), 2000000000);
+	assert_int_equal(msr(sim, 11, 0xe8), 3000000007);
 	assert_int_equal(msr(sim, 0, 0x10), 2000000005);
 	assert_int_equal(msr(sim, 1, 0x10), 3000000000);
 	uncore_sim_free(sim);

@@ -56,6 +56,8 @@ static void test_session_refuses(void **state)
 	assert_int_equal(try_add(m, "L2_LINES_IN.M+ONLY_HW_PREFETCH"), 0);
 	assert_int_equal(try_add(old, "pmc/ev_sel=0x58/"), 0); /* a code without a name is always valid */
 	assert_int_equal(try_add(m, "CPU_CLK_UNHALTED"), 0);
+	assert_int_equal(try_add(old, "EMON_SIMD_INSTR_RETIRED"), UNCORE_E_NOENT); /* it has no umasks */
+	assert_int_equal(try_add(m, "EMON_SIMD_INSTR_RETIRED"), 0);
 	uncore_sim_free(old);
 	uncore_sim_free(m);
 }
@@ -70,6 +72,7 @@ static void test_encoding_variants(void **state)
 	assert_int_equal(encode(tables, "INST_RETIRED").variants, 0xf);
 	assert_int_equal(encode(tables, "L2_LINES_IN").variants, 0xf & ~m);
 	assert_int_equal(encode(tables, "L2_LINES_IN.M").variants, m);
+	assert_int_equal(encode(tables, "EMON_SIMD_INSTR_RETIRED").variants, m);
 	assert_int_equal(encode(tables, "L2_LD.MESI").variants, 0xf);
 	assert_int_equal(encode(tables, "L2_LD.MESI+ALL_PREFETCH").variants, m);
 	assert_int_equal(uncore_event_find(tables, "MMX_INSTR_EXEC", 14, &event, NULL), 0);

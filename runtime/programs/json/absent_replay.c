@@ -16,6 +16,8 @@ const struct uncore_recording_head *uncore_replay_head(const struct uncore_repla
 	return NULL;
 }
 
+/* ---- not reached: there is no replay ---- */
+
 struct uncore_machine *uncore_replay_machine(struct uncore_replay *replay)
 {
 	(void)replay;

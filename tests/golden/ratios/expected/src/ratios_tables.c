@@ -661,8 +661,8 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 	},
 #endif
 	.codes = {
-		[codes_UNC_T_AWAY] = { .value = 0x1, .field = S(ext), .role = UNCORE_ROLE_NONE },
-		{ .value = 0x21, .field = S(ev_sel), .role = UNCORE_ROLE_EVENT_SELECT },
+		[codes_UNC_T_AWAY] = { .value = 0x21, .field = S(ev_sel), .role = UNCORE_ROLE_EVENT_SELECT },
+		{ .value = 0x1, .field = S(ext), .role = UNCORE_ROLE_NONE },
 	},
 	.clocks = {
 		[clocks_UNC_T_CLK] = { .event = events_UNC_T_CLK, .umask = NONE },

@@ -33,6 +33,6 @@
 	RATIOS_UNIT_CTL_(0x4u)
 #define RATIOS_UNIT_EVENT_OCC_COUNTERS 0x1u
 /* UNC_T_DEAD ev_sel=0x5: Nothing. It has no constant: Nobody knows. */
-/* UNC_T_AWAY ext=0x1 ev_sel=0x21: Far away. It has no constant: no source gives its control register. */
+/* UNC_T_AWAY ev_sel=0x21 ext=0x1: Far away. It has no constant: no source gives its control register. */
 
 #endif
