@@ -20,7 +20,7 @@ void text_put(struct text *text, const char *bytes, size_t count)
 	text->length += count;
 }
 
-void text_put_words(struct text *text, const char *string)
+void text_put_string(struct text *text, const char *string)
 {
 	text_put(text, string, strlen(string));
 }

@@ -17,7 +17,7 @@ struct text {
 };
 
 void text_put(struct text *text, const char *bytes, size_t count);
-void text_put_words(struct text *text, const char *string);
+void text_put_string(struct text *text, const char *string);
 void text_put_number(struct text *text, uint64_t number, unsigned base);
 /* These know ASCII only, and ignore the locale. */
 char small_letter(char c);

@@ -57,7 +57,7 @@ static void put_format(struct text *text, const char *format, va_list arguments)
 		}
 		switch (*++format) {
 		case 's':
-			text_put_words(text, va_arg(arguments, const char *));
+			text_put_string(text, va_arg(arguments, const char *));
 			break;
 		case 't':
 			span = va_arg(arguments, const struct span *);
@@ -246,16 +246,16 @@ static void list_umasks(struct parse *parse)
 	const struct uncore_event_row *row = &uncore_events(tables)[parse->out->event];
 	struct text text = { parse->error->hint, sizeof(parse->error->hint), 0 };
 
-	text_put_words(&text, "one of ");
+	text_put_string(&text, "one of ");
 	for (unsigned at = 0; at < row->umask_count; at++) {
 		const char *name = uncore_text(tables, uncore_umasks(tables)[row->first_umask + at].name);
 
 		if (text.length + strlen(name) + sizeof(", ...") >= text.room) {
-			text_put_words(&text, ", ...");
+			text_put_string(&text, ", ...");
 			return;
 		}
-		text_put_words(&text, at != 0 ? ", " : "");
-		text_put_words(&text, name);
+		text_put_string(&text, at != 0 ? ", " : "");
+		text_put_string(&text, name);
 	}
 }
 
@@ -305,8 +305,8 @@ static void list_fields(struct parse *parse, struct text *text, uint16_t reg)
 		if (!is_writable(tables, target) || (row->flags & UNCORE_FIELD_PART) ||
 		    !(uncore_field_mask(row) & base) || text->length + strlen(id) + 3 >= text->room)
 			continue;
-		text_put_words(text, text->length != 0 ? ", " : "");
-		text_put_words(text, id);
+		text_put_string(text, text->length != 0 ? ", " : "");
+		text_put_string(text, id);
 	}
 }
 
@@ -361,15 +361,15 @@ void hint_box(struct parse *parse, struct span name)
 	text = (struct text){ parse->error->hint, sizeof(parse->error->hint), 0 };
 	nearest = nearest_box(tables, name);
 	if (nearest.best[0] != '\0') {
-		text_put_words(&text, "did you mean ");
-		text_put_words(&text, nearest.best);
-		text_put_words(&text, "? The boxes are ");
+		text_put_string(&text, "did you mean ");
+		text_put_string(&text, nearest.best);
+		text_put_string(&text, "? The boxes are ");
 	} else {
-		text_put_words(&text, "one of ");
+		text_put_string(&text, "one of ");
 	}
 	for (unsigned at = 0; at < tables->boxes.count; at++) {
-		text_put_words(&text, at != 0 ? ", " : "");
-		text_put_words(&text, uncore_text(tables, uncore_boxes(tables)[at].id));
+		text_put_string(&text, at != 0 ? ", " : "");
+		text_put_string(&text, uncore_text(tables, uncore_boxes(tables)[at].id));
 	}
 }
 

@@ -144,10 +144,10 @@ void text_put_field(struct text *text, const struct uncore_encoding *encoding, s
 	if (!finds_it(encoding, (struct span){ id, strlen(id) }, target))
 		name = find_alias(encoding, target);
 	if (name == NULL) {
-		text_put_words(text, uncore_text(tables, uncore_registers(tables)[target.reg].id));
-		text_put_words(text, ".");
+		text_put_string(text, uncore_text(tables, uncore_registers(tables)[target.reg].id));
+		text_put_string(text, ".");
 	}
-	text_put_words(text, name != NULL ? name : id);
+	text_put_string(text, name != NULL ? name : id);
 }
 
 static int put_own(struct text *text, const struct uncore_encoding *encoding, struct settable target, uint64_t value)
@@ -155,7 +155,7 @@ static int put_own(struct text *text, const struct uncore_encoding *encoding, st
 	text_put_field(text, encoding, target);
 	if (uncore_fields(encoding->tables)[target.field].width == 1 && value == 1)
 		return 0;
-	text_put_words(text, "=");
+	text_put_string(text, "=");
 	text_put_value(text, encoding, target, value);
 	return 0;
 }
@@ -198,7 +198,7 @@ static int put_register(struct writer *writer, uint16_t reg, const struct uncore
 		    (is_control && value == unsaid && !(mask & default_bits(writer->encoding))) ||
 		    (!is_control && !writer->raw && is_implied(writer->encoding, target, value)))
 			continue;
-		text_put_words(writer->text, writer->between);
+		text_put_string(writer->text, writer->between);
 		writer->between = ",";
 		result = writer->put(writer->text, writer->encoding, target, value);
 		if (result != 0)
@@ -221,7 +221,7 @@ static int put_filters(struct writer *writer)
 
 static void put_box(struct text *text, const struct uncore_encoding *encoding)
 {
-	text_put_words(text, uncore_text(encoding->tables, uncore_boxes(encoding->tables)[encoding->box].id));
+	text_put_string(text, uncore_text(encoding->tables, uncore_boxes(encoding->tables)[encoding->box].id));
 	if (encoding->instance != UNCORE_ALL_INSTANCES)
 		text_put_number(text, encoding->instance, 10);
 }
@@ -233,8 +233,8 @@ static void put_raw_group(struct text *text, const struct uncore_encoding *encod
 
 	if (raw_group(encoding->tables, encoding->box, any) == encoding->group)
 		return;
-	text_put_words(text, ".");
-	text_put_words(text, uncore_text(encoding->tables, uncore_counters(encoding->tables)[encoding->group].id));
+	text_put_string(text, ".");
+	text_put_string(text, uncore_text(encoding->tables, uncore_counters(encoding->tables)[encoding->group].id));
 }
 
 static void put_event(struct text *text, const struct uncore_encoding *encoding)
@@ -243,17 +243,17 @@ static void put_event(struct text *text, const struct uncore_encoding *encoding)
 
 	if (encoding->instance != UNCORE_ALL_INSTANCES) {
 		put_box(text, encoding);
-		text_put_words(text, ":");
+		text_put_string(text, ":");
 	}
-	text_put_words(text, uncore_text(tables, uncore_events(tables)[encoding->event].name));
+	text_put_string(text, uncore_text(tables, uncore_events(tables)[encoding->event].name));
 	for (unsigned at = 0; at < encoding->umask_count; at++) {
-		text_put_words(text, at == 0 ? "." : "+");
-		text_put_words(text, uncore_text(tables, uncore_umasks(tables)[encoding->umasks[at]].name));
+		text_put_string(text, at == 0 ? "." : "+");
+		text_put_string(text, uncore_text(tables, uncore_umasks(tables)[encoding->umasks[at]].name));
 	}
 	if (encoding_lacks_umask(encoding) && umask_field(encoding) != UNCORE_NO_INDEX) {
-		text_put_words(text, ",");
+		text_put_string(text, ",");
 		text_put_field(text, encoding, (struct settable){ encoding->reg, umask_field(encoding) });
-		text_put_words(text, "=0");
+		text_put_string(text, "=0");
 	}
 }
 
@@ -267,7 +267,7 @@ static void put_raw_select(struct writer *writer)
 	if (field == UNCORE_NO_INDEX || (writer->encoding->control.value & uncore_field_mask(row)))
 		return;
 	text_put_field(writer->text, writer->encoding, (struct settable){ writer->encoding->reg, field });
-	text_put_words(writer->text, "=0");
+	text_put_string(writer->text, "=0");
 	writer->between = ",";
 }
 
@@ -282,8 +282,8 @@ static int format_group(const struct uncore_encoding *encoding, char *at, size_t
 		return finish(&text);
 	}
 	put_box(&text, encoding);
-	text_put_words(&text, ":");
-	text_put_words(&text, uncore_text(encoding->tables, uncore_counters(encoding->tables)[encoding->group].id));
+	text_put_string(&text, ":");
+	text_put_string(&text, uncore_text(encoding->tables, uncore_counters(encoding->tables)[encoding->group].id));
 	return finish(&text);
 }
 
@@ -300,7 +300,7 @@ int uncore_event_format(const struct uncore_encoding *encoding, char *at, size_t
 	if (raw) {
 		put_box(&text, encoding);
 		put_raw_group(&text, encoding);
-		text_put_words(&text, "/");
+		text_put_string(&text, "/");
 		put_raw_select(&writer);
 	} else {
 		put_event(&text, encoding);
@@ -309,7 +309,7 @@ int uncore_event_format(const struct uncore_encoding *encoding, char *at, size_t
 	if (result == 0)
 		result = put_filters(&writer);
 	if (raw)
-		text_put_words(&text, "/");
+		text_put_string(&text, "/");
 	return result != 0 ? result : finish(&text);
 }
 

@@ -171,8 +171,8 @@ void text_put_value(struct text *text, const struct uncore_encoding *encoding, s
 			if (best == UNCORE_NO_INDEX)
 				break;
 			if (text->length != start)
-				text_put_words(text, "+");
-			text_put_words(text, uncore_text(tables, uncore_values(tables)[best].id));
+				text_put_string(text, "+");
+			text_put_string(text, uncore_text(tables, uncore_values(tables)[best].id));
 			left &= ~uncore_values(tables)[best].value;
 			if (left == 0)
 				return;

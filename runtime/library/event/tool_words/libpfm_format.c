@@ -24,9 +24,9 @@ static void put_capitals(struct text *text, const char *string)
 
 static void put_setting(struct text *text, const char *word, uint64_t value)
 {
-	text_put_words(text, ":");
-	text_put_words(text, word);
-	text_put_words(text, "=");
+	text_put_string(text, ":");
+	text_put_string(text, word);
+	text_put_string(text, "=");
 	text_put_number(text, value, 10);
 }
 
@@ -67,17 +67,17 @@ static void put_names(struct text *text, const struct uncore_encoding *encoding)
 	const struct uncore_tables *tables = encoding->tables;
 	const char *name = alias_of(encoding, UNCORE_NO_INDEX);
 
-	text_put_words(text, name != NULL ? name : uncore_text(tables, uncore_events(tables)[encoding->event].name));
+	text_put_string(text, name != NULL ? name : uncore_text(tables, uncore_events(tables)[encoding->event].name));
 	for (unsigned at = 0; at < encoding->umask_count; at++) {
 		const char *colon;
 
 		name = alias_of(encoding, encoding->umasks[at]);
 		/* The name of an event and its umask as a whole. */
 		colon = name != NULL ? strchr(name, ':') : NULL;
-		text_put_words(text, ":");
+		text_put_string(text, ":");
 		if (name == NULL)
 			name = uncore_text(tables, uncore_umasks(tables)[encoding->umasks[at]].name);
-		text_put_words(text, colon != NULL ? colon + 1 : name);
+		text_put_string(text, colon != NULL ? colon + 1 : name);
 	}
 }
 
@@ -90,7 +90,7 @@ static const char *put_flag(struct text *text, const struct uncore_encoding *enc
 	if (chooses_occupancy(encoding) != of_occupancy)
 		return of_occupancy ? "it has a modifier of an occupancy for events of one alone" :
 				      "its e and i of this event are the occupancy's";
-	text_put_words(text, word);
+	text_put_string(text, word);
 	return NULL;
 }
 
@@ -102,7 +102,7 @@ static const char *put_named(struct text *text, const struct uncore_tables *tabl
 
 		if (row->value != value)
 			continue;
-		text_put_words(text, prefix);
+		text_put_string(text, prefix);
 		put_capitals(text, uncore_text(tables, row->alias != 0 ? row->alias : row->id));
 		return NULL;
 	}
@@ -217,10 +217,10 @@ static const char *put_register(struct text *text, const struct uncore_encoding 
 /* A PMU of libpfm4 is one instance, so without an instance the first is written. */
 static void put_pmu(struct text *text, const struct uncore_encoding *encoding, const char *name)
 {
-	text_put_words(text, name);
+	text_put_string(text, name);
 	if (!is_one_pmu(encoding->tables, encoding->box))
 		text_put_number(text, encoding->instance != UNCORE_ALL_INSTANCES ? encoding->instance : 0, 10);
-	text_put_words(text, "::");
+	text_put_string(text, "::");
 }
 
 static const char *put_all(struct text *text, const struct uncore_encoding *encoding)

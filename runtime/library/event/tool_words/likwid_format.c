@@ -35,9 +35,9 @@ struct writer {
 static bool refuse_event(struct writer *writer, const char *a, const char *b, const char *c)
 {
 	writer->why.length = 0;
-	text_put_words(&writer->why, a);
-	text_put_words(&writer->why, b);
-	text_put_words(&writer->why, c);
+	text_put_string(&writer->why, a);
+	text_put_string(&writer->why, b);
+	text_put_string(&writer->why, c);
 	return false;
 }
 
@@ -62,8 +62,8 @@ static bool find_counter(struct writer *writer)
 		return true;
 	refuse_event(writer, "it has only the first ", "", "");
 	text_put_number(&writer->why, writer->row->units, 10);
-	text_put_words(&writer->why, " of ");
-	text_put_words(&writer->why, box_id(writer));
+	text_put_string(&writer->why, " of ");
+	text_put_string(&writer->why, box_id(writer));
 	return false;
 }
 
@@ -110,7 +110,7 @@ static bool put_name(struct writer *writer)
 				    uncore_text(writer->tables,
 						uncore_events(writer->tables)[writer->encoding->event].name),
 				    writer->encoding->umask_count != 0 ? " with this umask" : "");
-	text_put_words(&writer->text, name);
+	text_put_string(&writer->text, name);
 	return true;
 }
 
@@ -197,10 +197,10 @@ static void try_option(struct writer *writer, unsigned first, bool flags)
 	}
 	if (!helps || flags != (takes == 0))
 		return;
-	text_put_words(&writer->text, ":");
-	text_put_words(&writer->text, uncore_text(writer->tables, rows[first].word));
+	text_put_string(&writer->text, ":");
+	text_put_string(&writer->text, uncore_text(writer->tables, rows[first].word));
 	if (takes != 0) {
-		text_put_words(&writer->text, "=");
+		text_put_string(&writer->text, "=");
 		text_put_number(&writer->text, value, 16);
 	}
 	for (unsigned at = first; is_same_option(writer, first, at); at++) {
@@ -273,7 +273,7 @@ static bool write_string(struct writer *writer)
 
 	if (!find_counter(writer) || !put_name(writer))
 		return false;
-	text_put_words(&writer->text, ":");
+	text_put_string(&writer->text, ":");
 	text_put_pattern(&writer->text, uncore_text(writer->tables, writer->row->name), instance, counter_of(writer));
 	if (has_fixed_event(encoding))
 		return true;
@@ -300,6 +300,6 @@ int uncore_event_format_likwid(const struct uncore_encoding *encoding, char *at,
 		*why = '\0';
 	if (!write_string(&writer) || !check_string(&writer, string))
 		return UNCORE_E_NOENT;
-	text_put_words(&out, string);
+	text_put_string(&out, string);
 	return (int)out.length;
 }

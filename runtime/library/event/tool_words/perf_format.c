@@ -173,21 +173,21 @@ static const char *box_id(const struct writer *writer)
 static bool refuse_event(struct writer *writer, const char *a, const char *b, const char *c)
 {
 	writer->why.length = 0;
-	text_put_words(&writer->why, a);
-	text_put_words(&writer->why, b);
-	text_put_words(&writer->why, c);
+	text_put_string(&writer->why, a);
+	text_put_string(&writer->why, b);
+	text_put_string(&writer->why, c);
 	return false;
 }
 
 /* "irp0", "qpi0 to qpi1" */
 static void put_units(struct writer *writer, unsigned count)
 {
-	text_put_words(&writer->why, box_id(writer));
-	text_put_words(&writer->why, "0");
+	text_put_string(&writer->why, box_id(writer));
+	text_put_string(&writer->why, "0");
 	if (count <= 1)
 		return;
-	text_put_words(&writer->why, " to ");
-	text_put_words(&writer->why, box_id(writer));
+	text_put_string(&writer->why, " to ");
+	text_put_string(&writer->why, box_id(writer));
 	text_put_number(&writer->why, count - 1U, 10);
 }
 
@@ -198,7 +198,7 @@ static void put_reason(struct writer *writer)
 
 	if (length == 0)
 		return;
-	text_put_words(&writer->why, ". ");
+	text_put_string(&writer->why, ". ");
 	text_put(&writer->why, text, text[length - 1] == '.' ? length - 1 : length);
 }
 
@@ -214,7 +214,7 @@ static bool check_units(struct writer *writer)
 		return true;
 	refuse_event(writer, "Linux's driver counts ", "", "");
 	put_units(writer, units);
-	text_put_words(&writer->why, " alone");
+	text_put_string(&writer->why, " alone");
 	put_reason(writer);
 	return writer->encoding->instance == UNCORE_ALL_INSTANCES;
 }
@@ -335,7 +335,7 @@ static bool check_taken(struct writer *writer)
 			refuse_event(writer, "Linux's driver writes ",
 				     field_at(writer, at, writer->words[at].value & ~everywhere[at]), " for ");
 			put_units(writer, units);
-			text_put_words(&writer->why,
+			text_put_string(&writer->why,
 				       instance == UNCORE_ALL_INSTANCES ? " alone: ask for one of these" : " alone");
 			return false;
 		}
@@ -455,12 +455,12 @@ static bool put_terms(struct writer *writer)
 			continue;
 		value = gather_bits(writer->words[format->config].value & own, format->mask);
 		left[format->config] &= ~own;
-		text_put_words(&writer->text, between);
-		text_put_words(&writer->text, uncore_text(writer->tables, format->word));
+		text_put_string(&writer->text, between);
+		text_put_string(&writer->text, uncore_text(writer->tables, format->word));
 		between = ",";
 		if (bit_count(format->mask) == 1 && value == 1)
 			continue;
-		text_put_words(&writer->text, "=");
+		text_put_string(&writer->text, "=");
 		text_put_number(&writer->text, value, 16);
 	}
 	for (unsigned at = 0; at < CONFIG_COUNT; at++) {
@@ -480,21 +480,21 @@ static bool put_levels(struct writer *writer)
 		return true;
 	if (chosen == 0)
 		return refuse_event(writer, "perf counts at least one privilege level", "", "");
-	text_put_words(&writer->text, chosen == role_bits(writer->encoding, UNCORE_ROLE_PRIVILEGED) ? "k" : "u");
+	text_put_string(&writer->text, chosen == role_bits(writer->encoding, UNCORE_ROLE_PRIVILEGED) ? "k" : "u");
 	return true;
 }
 
 static bool write_string(struct writer *writer)
 {
-	text_put_words(&writer->text, uncore_text(writer->tables, writer->pmu->name));
+	text_put_string(&writer->text, uncore_text(writer->tables, writer->pmu->name));
 	if (writer->pmu->units > 1 && writer->encoding->instance != UNCORE_ALL_INSTANCES) {
-		text_put_words(&writer->text, "_");
+		text_put_string(&writer->text, "_");
 		text_put_number(&writer->text, writer->encoding->instance, 10);
 	}
-	text_put_words(&writer->text, "/");
+	text_put_string(&writer->text, "/");
 	if (!make_words(writer) || !check_taken(writer) || !put_terms(writer))
 		return false;
-	text_put_words(&writer->text, "/");
+	text_put_string(&writer->text, "/");
 	return put_levels(writer);
 }
 

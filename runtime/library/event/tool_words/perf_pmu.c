@@ -30,7 +30,7 @@ bool perf_miscounts(const struct uncore_perf_pmu_row *pmu)
 static void put_version(struct text *text, unsigned version)
 {
 	text_put_number(text, version >> 8, 10);
-	text_put_words(text, ".");
+	text_put_string(text, ".");
 	text_put_number(text, version & 0xff, 10);
 }
 
@@ -45,13 +45,13 @@ const struct uncore_perf_pmu_row *perf_pmu_in(const struct uncore_tables *tables
 		return older;
 	if (doubt == NULL || strcmp(uncore_text(tables, pmu->name), uncore_text(tables, older->name)) == 0)
 		return pmu;
-	text_put_words(doubt, "no source says what Linux ");
+	text_put_string(doubt, "no source says what Linux ");
 	put_version(doubt, version);
-	text_put_words(doubt, " has: this is from ");
+	text_put_string(doubt, " has: this is from ");
 	put_version(doubt, older->changed);
-	text_put_words(doubt, " on, and until ");
+	text_put_string(doubt, " on, and until ");
 	put_version(doubt, older->until);
-	text_put_words(doubt, " the PMU was ");
-	text_put_words(doubt, uncore_text(tables, older->name));
+	text_put_string(doubt, " the PMU was ");
+	text_put_string(doubt, uncore_text(tables, older->name));
 	return pmu;
 }
