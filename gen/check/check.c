@@ -181,8 +181,7 @@ static void check_parts(struct checker *checker, const struct platform *platform
 	check_remarks(checker, platform->remarks, platform->remark_count);
 	if (checker->diag->fact_faults != 0)
 		return;
-	check_text_names(checker, platform);
-	check_text_numbers(checker, platform);
+	check_texts(checker, platform);
 }
 
 void check_platform(struct checker *checker, const struct platform *platform)

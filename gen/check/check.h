@@ -26,10 +26,8 @@ void check_values(struct checker *checker, const struct layout *layout, const st
 void check_field_words(struct checker *checker, const struct field *field);
 void check_register_words(struct checker *checker, const struct box *box);
 void check_step_words(struct checker *checker, const struct step *step);
-/* Checks that names in texts are names on the platform. */
-void check_text_names(struct checker *checker, const struct platform *platform);
-/* Checks that numbers in texts are those of the facts. */
-void check_text_numbers(struct checker *checker, const struct platform *platform);
+/* Checks that names in texts are names on the platform, and numbers those of the facts. */
+void check_texts(struct checker *checker, const struct platform *platform);
 void check_registers(struct checker *checker, const struct box *box);
 /* The windows of memory of a box: windows.c. */
 void check_windows(struct checker *checker, const struct box *box);

@@ -46,7 +46,7 @@ static bool is_tool(const struct model *model, const char *tool)
 	for (size_t i = 0; i < model->document_count; i++) {
 		const char *id = model->documents[i].id;
 
-		if (strncmp(id, tool, length) == 0 && (id[length] == '\0' || id[length] == '-'))
+		if (*id == *tool && strncmp(id, tool, length) == 0 && (id[length] == '\0' || id[length] == '-'))
 			return true;
 	}
 	return false;

@@ -12,8 +12,8 @@
 #include "check/check.h"
 #include "model/lookup.h"
 
-struct name_slot {
-	const char *name;
+struct made_name {
+	const char *at;
 	uint64_t hash;
 	struct node node;
 };
@@ -22,8 +22,10 @@ struct name_set {
 	struct checker *checker;
 	struct arena arena; /* of this box's names alone, of which there are many */
 	struct text out;    /* the name being joined */
-	struct name_slot *slots;
-	size_t size, count;  /* size is a power of two */
+	struct made_name *names;
+	size_t count, room;
+	uint32_t *slots;     /* 1 + the place of a name; 0: empty */
+	size_t size;         /* a power of two */
 	struct node told[2]; /* the pair reported last: one clash makes several names equal, and is reported once */
 };
 
@@ -37,20 +39,26 @@ static uint64_t hash(const char *text, size_t length)
 
 static void grow(struct name_set *set)
 {
-	struct name_slot *old = set->slots;
-	size_t old_size = set->size;
-
-	set->size = old_size == 0 ? 1024 : old_size * 2;
+	set->size = set->size == 0 ? 1024 : set->size * 2;
 	set->slots = arena_array(&set->arena, set->size, sizeof *set->slots);
-	for (size_t i = 0; i < old_size; i++) {
-		size_t at;
+	for (size_t i = 0; i < set->count; i++) {
+		size_t at = set->names[i].hash & (set->size - 1);
 
-		if (old[i].name == NULL)
-			continue;
-		for (at = old[i].hash & (set->size - 1); set->slots[at].name != NULL;)
+		while (set->slots[at] != 0)
 			at = (at + 1) & (set->size - 1);
-		set->slots[at] = old[i];
+		set->slots[at] = (uint32_t)i + 1;
 	}
+}
+
+static void report(struct name_set *set, const struct made_name *first, struct node node)
+{
+	if (set->told[0].position == node.position && set->told[1].position == first->node.position)
+		return;
+	set->told[0] = node;
+	set->told[1] = first->node;
+	diag_error(set->checker->diag, RULE_UPPERCASE, node_loc(node), "this makes the C name %s, which exists already",
+		   first->at);
+	diag_note(set->checker->diag, node_loc(first->node), "the first is made here");
 }
 
 static void insert(struct name_set *set, const char *name, size_t length, struct node node)
@@ -60,22 +68,17 @@ static void insert(struct name_set *set, const char *name, size_t length, struct
 
 	if (set->count * 2 >= set->size)
 		grow(set);
-	for (at = digest & (set->size - 1); set->slots[at].name != NULL; at = (at + 1) & (set->size - 1)) {
-		if (set->slots[at].hash != digest || strcmp(set->slots[at].name, name) != 0)
-			continue;
-		if (set->told[0].position == node.position && set->told[1].position == set->slots[at].node.position)
+	for (at = digest & (set->size - 1); set->slots[at] != 0; at = (at + 1) & (set->size - 1)) {
+		const struct made_name *other = &set->names[set->slots[at] - 1];
+
+		if (other->hash == digest && strcmp(other->at, name) == 0) {
+			report(set, other, node);
 			return;
-		set->told[0] = node;
-		set->told[1] = set->slots[at].node;
-		diag_error(set->checker->diag, RULE_UPPERCASE, node_loc(node),
-			   "this makes the C name %s, which exists already", name);
-		diag_note(set->checker->diag, node_loc(set->slots[at].node), "the first is made here");
-		return;
+		}
 	}
-	set->slots[at].name = arena_copy(&set->arena, name, length);
-	set->slots[at].hash = digest;
-	set->slots[at].node = node;
-	set->count++;
+	set->names = arena_grow(&set->arena, set->names, set->count, &set->room, sizeof *set->names);
+	set->names[set->count++] = (struct made_name){ arena_copy(&set->arena, name, length), digest, node };
+	set->slots[at] = (uint32_t)set->count;
 }
 
 static char upper(char c)
@@ -102,6 +105,14 @@ static void add_name(struct name_set *set, struct node node, const char *a, cons
 			*at++ = upper(words[i][each]);
 		text_written(&set->out, (size_t)(at - set->out.at) - set->out.length);
 	}
+	insert(set, text_string(&set->out), set->out.length, node);
+}
+
+/* Adds the name that was joined last with one more word. */
+static void add_longer(struct name_set *set, struct node node, const char *word)
+{
+	text_char(&set->out, '_');
+	text_add(&set->out, word);
 	insert(set, text_string(&set->out), set->out.length, node);
 }
 
@@ -216,7 +227,7 @@ struct constant {
 static void add_constant(struct name_set *set, const struct constant *constant)
 {
 	add_name(set, constant->node, "EVENT", constant->event, constant->umask, NULL);
-	add_name(set, constant->node, "EVENT", constant->event, constant->umask, "COUNTERS");
+	add_longer(set, constant->node, "COUNTERS");
 }
 
 /* Of registers, events or umasks: whether an earlier one has the name. */

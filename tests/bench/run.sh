@@ -24,6 +24,8 @@ die() {
 	exit 1
 }
 
+. tests/bench/profile.sh
+
 # instructions [OPTION] COMMAND...: prints the number of instructions that it executes, including program start, or that
 # valgrind counts with the option
 instructions() {
@@ -270,31 +272,11 @@ report_row() {
 	row "$1" $(((many - few) / 20 / 56)) "$3" ""
 }
 
-# of_function NAME FILE: prints how often the function was called, and the instructions below these calls, of a profile.
-of_function() {
-	awk -v name="$1" '
-		$0 ~ "^c?fn=\\([0-9]+\\) " name "$" { match($0, /\([0-9]+\)/); ids[substr($0, RSTART, RLENGTH)] = 1 }
-		/^cfn=/ { match($0, /\([0-9]+\)/); is_wanted = substr($0, RSTART, RLENGTH) in ids }
-		/^calls=/ { split($1, part, "="); getline; if (is_wanted) { calls += part[2]; cost += $2 } }
-		END { printf "%d %d\n", calls, cost; exit !calls }' "$2"
-}
-
-# turned MILLISECONDS: prints the changes of pass of a run with all events of imc, and their instructions without those of
-# the simulated machine
-turned() {
-	valgrind --tool=callgrind --callgrind-out-file="$scratch/profile" "$uncore-sim" stat --sim skx:2 -m -e 'UNC_M_*' -t "$1" \
-		>"$scratch/valgrind" 2>&1 </dev/null # 1: some events had no turn
-	of_function uncore_session_rotate "$scratch/profile" >"$scratch/turns" &&
-		of_function serve "$scratch/profile" >"$scratch/served" || return 1
-	{ read -r turns all <"$scratch/turns" && read -r _ machine <"$scratch/served"; } || return 1
-	echo "$turns $((all - machine))"
-}
-
-# Only the difference of two runs has no first pass of its own.
+# A fifth of a processor that executes four instructions a nanosecond is 800 million a second.
 turn_rows() {
-	turned 1000 >"$scratch/few" && turned 2000 >"$scratch/many" || die "valgrind failed"
-	row "a change of pass of all events of imc: instructions" \
-		"$(paste -d' ' "$scratch/few" "$scratch/many" | awk '{ printf "%.0f", ($4 - $2) / ($3 - $1) }')" 500000 ""
+	each_row "a change of pass of all events of imc: instructions" 500000 turned 1000
+	each_row "a verification of the group of the memory: instructions" 10000 verified 4000
+	each_row "a second of stat -m -e 'UNC_*', all of skx:2: instructions" 800000000 of_all 1000
 	"$timing" 5 "$uncore-sim" stat --sim skx:2 -n -m -e 'UNC_*' >"$scratch/whole" 2>/dev/null || die "timing failed"
 	read -r best _ <"$scratch/whole"
 	row "the writes of all passes of skx:2, stat -n -m -e 'UNC_*': CPU time, best of 5" "$(milliseconds "$best")" 1000 ms

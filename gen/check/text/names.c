@@ -183,7 +183,7 @@ static const char *next_name(const char *at, size_t *length)
 	return NULL;
 }
 
-static void check_text(struct checker *checker, const struct text_at *text)
+void check_text_names(struct checker *checker, const struct text_at *text)
 {
 	struct name name = { .platform = text->platform };
 	size_t length = 0;
@@ -198,9 +198,4 @@ static void check_text(struct checker *checker, const struct text_at *text)
 			diag_error(checker->diag, RULE_TEXT_NAME, node_loc(text->node),
 				   "nothing on %s is called \"%s\"", name.platform->id, name.at);
 	}
-}
-
-void check_text_names(struct checker *checker, const struct platform *platform)
-{
-	each_text(checker, platform, check_text);
 }

@@ -190,7 +190,7 @@ static void check_word(struct checker *checker, struct said *said, const char *a
 	}
 }
 
-static void check_text(struct checker *checker, const struct text_at *text)
+void check_text_numbers(struct checker *checker, const struct text_at *text)
 {
 	struct said said = { .text = text };
 	uint32_t firsts = 0; /* the letters that phrases begin with, small and capital */
@@ -200,9 +200,4 @@ static void check_text(struct checker *checker, const struct text_at *text)
 	for (const char *at = text->text; *at != '\0'; at = next_word(at))
 		if (firsts >> (*at & 31) & 1)
 			check_word(checker, &said, at);
-}
-
-void check_text_numbers(struct checker *checker, const struct platform *platform)
-{
-	each_text(checker, platform, check_text);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Visits every text of a platform's files: each value of the key "text", wherever it stands. */
+/* Checks every text of a platform's files: each value of the key "text", wherever it stands. */
 #include "check/text/texts.h"
 
 #include "base/json/value.h"
@@ -7,8 +7,8 @@
 #include "model/metric.h"
 
 /* The file of the node; a node that was made in memory has none. */
-static void visit_file(struct checker *checker, const struct platform *platform, const struct box *box,
-		       const struct node *of, text_visitor *visit)
+static void check_file(struct checker *checker, const struct platform *platform, const struct box *box,
+		       const struct node *of)
 {
 	struct node node = { .source = of->source };
 
@@ -20,24 +20,25 @@ static void visit_file(struct checker *checker, const struct platform *platform,
 		if (!value_is_member(node) || !value_is_string(node) || strcmp(value_name(node), "text") != 0)
 			continue;
 		text.text = value_text(node);
-		visit(checker, &text);
+		check_text_names(checker, &text);
+		check_text_numbers(checker, &text);
 	}
 }
 
-void each_text(struct checker *checker, const struct platform *platform, text_visitor *visit)
+void check_texts(struct checker *checker, const struct platform *platform)
 {
-	visit_file(checker, platform, NULL, &platform->node, visit);
+	check_file(checker, platform, NULL, &platform->node);
 	if (platform->metrics != NULL)
-		visit_file(checker, platform, NULL, &platform->metrics->node, visit);
+		check_file(checker, platform, NULL, &platform->metrics->node);
 	if (platform->groups != NULL)
-		visit_file(checker, platform, NULL, &platform->groups->node, visit);
+		check_file(checker, platform, NULL, &platform->groups->node);
 	if (platform->errata != NULL)
-		visit_file(checker, platform, NULL, &platform->errata->node, visit);
+		check_file(checker, platform, NULL, &platform->errata->node);
 	for (size_t i = 0; i < platform->box_count; i++) {
 		const struct box *box = &platform->boxes[i];
 
-		visit_file(checker, platform, box, &box->node, visit);
+		check_file(checker, platform, box, &box->node);
 		if (box->events != NULL)
-			visit_file(checker, platform, box, &box->events->node, visit);
+			check_file(checker, platform, box, &box->events->node);
 	}
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Visits every text of a platform's files. */
+/* What is checked of every text of a platform's files; those of notes, phrases, metrics, groups and errata are too. */
 #ifndef GEN_CHECK_TEXT_TEXTS_H
 #define GEN_CHECK_TEXT_TEXTS_H
 
 #include "check/check.h"
 
-/* One of them. */
+/* A text. */
 struct text_at {
 	const struct platform *platform;
 	const struct box *box; /* in whose file, or events file, it is; NULL: in none of a box */
@@ -13,9 +13,8 @@ struct text_at {
 	struct node node; /* the string itself */
 };
 
-typedef void text_visitor(struct checker *checker, const struct text_at *text);
-
-/* Those of notes, phrases, metrics, groups and errata are among them. */
-void each_text(struct checker *checker, const struct platform *platform, text_visitor *visit);
+/* Whether the names and the numbers in the text are those of the platform. */
+void check_text_names(struct checker *checker, const struct text_at *text);
+void check_text_numbers(struct checker *checker, const struct text_at *text);
 
 #endif

@@ -151,12 +151,22 @@ static void emit_referenced(struct text *out, const char *kind, const struct poo
 	emit_string(out, kind, symbol, strlen(symbol) - strlen(")"), string->text);
 }
 
+static const char *sentence_reference(struct arena *arena, const char *owner, size_t length)
+{
+	char *reference = arena_raw(arena, length + sizeof "T()");
+
+	memcpy(reference, "T(", 2);
+	memcpy(reference + 2, owner, length);
+	memcpy(reference + 2 + length, ")", sizeof ")");
+	return reference;
+}
+
 const char *pool_sentence(struct pool *pool, const char *text, const char *owner, size_t owner_length, size_t *place)
 {
 	struct pool_string *string = find(pool->arena, &pool->sentences, text);
 
 	if (string->reference == NULL) {
-		string->reference = arena_printf(pool->arena, "T(%.*s)", (int)owner_length, owner);
+		string->reference = sentence_reference(pool->arena, owner, owner_length);
 		string->place = pool->sentence_bytes;
 		pool->sentence_bytes += string->length + 1;
 	}

@@ -35,7 +35,7 @@ static const struct child *named_by(const struct children *children, const char 
 {
 	for (size_t i = 0; i < children->count; i++) {
 		const char *name = children->at[i].name;
-		size_t length = name != NULL ? strlen(name) : 0;
+		size_t length = name != NULL && *name == *path ? strlen(name) : 0;
 
 		if (length != 0 && strncmp(path, name, length) == 0 && (path[length] == '/' || path[length] == '\0'))
 			return &children->at[i];

@@ -25,7 +25,7 @@ static struct piece next_piece(const char **text, const char *marks)
 /* After an error a name may be missing. */
 static bool is_piece(struct piece piece, const char *word)
 {
-	return word != NULL && strlen(word) == piece.length && strncmp(word, piece.at, piece.length) == 0;
+	return word != NULL && strncmp(word, piece.at, piece.length) == 0 && word[piece.length] == '\0';
 }
 
 static const struct event *event_in(const struct box *box, struct piece name)

@@ -6,11 +6,11 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/text.h"
 
 enum { CHUNK_SIZE = 256 * 1024 };
 
@@ -76,18 +76,13 @@ char *arena_copy(struct arena *arena, const char *text, size_t length)
 
 char *arena_vprintf(struct arena *arena, const char *format, va_list arguments)
 {
-	va_list again;
-	char *text;
-	int length;
+	struct text text = { 0 };
+	char *copy;
 
-	va_copy(again, arguments);
-	length = vsnprintf(NULL, 0, format, arguments);
-	if (length < 0)
-		out_of_memory();
-	text = arena_raw(arena, (size_t)length + 1);
-	vsnprintf(text, (size_t)length + 1, format, again);
-	va_end(again);
-	return text;
+	text_vprintf(&text, format, arguments);
+	copy = arena_copy(arena, text_string(&text), text.length);
+	text_free(&text);
+	return copy;
 }
 
 char *arena_printf(struct arena *arena, const char *format, ...)

@@ -12,7 +12,7 @@
 #include "base/memory.h"
 
 /* Many texts are a word, some are a file. Room grows slowly at first, then fast, so that little is copied. */
-enum { FIRST_ROOM = 256, LEAP = 16, LEAP_UNTIL = 1 << 16 };
+enum { FIRST_ROOM = 256, LEAP = 16, LEAP_UNTIL = 1 << 20 };
 
 void text_grow(struct text *text, size_t more)
 {

@@ -36,6 +36,28 @@ static struct search_likeness compare(const struct question_pattern *pattern, st
 	return whole;
 }
 
+static bool is_named(enum search_place place)
+{
+	return place == SEARCH_NAME || place == SEARCH_ALIAS;
+}
+
+/* Whether the pattern has the third letter, or is too short to have one in every form. By some only names are found. */
+static inline bool may_match(const struct question_pattern *pattern, unsigned third, enum search_place place)
+{
+	return (pattern->third == 0 || pattern->third == third) &&
+	       (pattern->asked != QUESTION_NO_IDEA || is_named(place));
+}
+
+static bool any_may_match(const struct question *question, unsigned first, const char *word, enum search_place place)
+{
+	unsigned third = search_letter(word[1]) != 0 ? search_letter(word[2]) : 0;
+
+	for (unsigned at = first; at != 0; at = question->patterns[at - 1].next)
+		if (may_match(&question->patterns[at - 1], third, place))
+			return true;
+	return false;
+}
+
 /* Compares the patterns that begin as the word does. Returns how many words the best one takes; 0: none fits. */
 static unsigned match_word(const struct question *question, unsigned first, struct search_span word,
 			   enum search_place place, unsigned share, struct matches *matches)
@@ -49,7 +71,7 @@ static unsigned match_word(const struct question *question, unsigned first, stru
 		size_t length;
 		unsigned worth;
 
-		if (pattern->third != 0 && pattern->third != third)
+		if (!may_match(pattern, third, place))
 			continue;
 		like = compare(pattern, word, &length);
 		worth = like.share * weights[place] * share / 100;
@@ -69,11 +91,6 @@ static unsigned match_word(const struct question *question, unsigned first, stru
 			};
 	}
 	return taken;
-}
-
-static bool is_named(enum search_place place)
-{
-	return place == SEARCH_NAME || place == SEARCH_ALIAS;
 }
 
 static bool is_large(char c)
@@ -111,6 +128,8 @@ static unsigned match_begin(const struct question *question, const char *at, enu
 {
 	unsigned first = question->heads[question_pair(at)], taken = 0;
 
+	if (!any_may_match(question, first, at, place))
+		return 0;
 	if (!is_piece)
 		taken = match_word(question, first, word_at(at, false), place, 100, matches);
 	if (taken == 0 && place == SEARCH_NAME)
@@ -123,15 +142,23 @@ struct before {
 	uint64_t letter, small;
 };
 
-/* Where words begin in the eight bytes, and where pieces of words do. */
-static inline uint64_t begins_of(uint64_t bytes, uint64_t valid, struct before *before, uint64_t *pieces)
+/* Where words begin in the eight bytes. */
+static inline uint64_t begins_of(uint64_t bytes, uint64_t valid, struct before *before)
 {
-	uint64_t letters = letters_of(bytes) & valid, small = letters_small(bytes) & valid;
-	uint64_t begins = letters & ~(letters << 8 | before->letter);
+	uint64_t letters = letters_of(bytes) & valid, begins = letters & ~(letters << 8 | before->letter);
 
-	*pieces = letters_large(bytes) & valid & (small << 8 | before->small);
-	*before = (struct before){ letters >> 56, small >> 56 };
+	before->letter = letters >> 56;
 	return begins;
+}
+
+/* Where pieces of words begin. */
+static inline uint64_t pieces_of(uint64_t bytes, uint64_t valid, struct before *before)
+{
+	uint64_t small = letters_small(bytes) & valid;
+	uint64_t pieces = letters_large(bytes) & valid & (small << 8 | before->small);
+
+	before->small = small >> 56;
+	return pieces;
 }
 
 void match_text(const struct question *question, const char *text, const char *end, enum search_place place,
@@ -139,21 +166,22 @@ void match_text(const struct question *question, const char *text, const char *e
 {
 	struct before before = { 0, 0 };
 	unsigned words = 0, said = 0;
-	uint64_t ends = 0, pieces;
+	uint64_t ends = 0;
 
 	for (const char *at = text; ends == 0 && at < end; at += 8) {
-		uint64_t bytes = letters_load(at, end), begins;
+		uint64_t bytes = letters_load(at, end), valid, pieces;
 
 		ends = letters_ends(bytes);
-		begins = begins_of(bytes, ends != 0 ? (ends & (~ends + 1)) - 1 : UINT64_MAX, &before, &pieces);
-		for (; begins != 0; begins &= begins - 1) {
+		valid = (ends & (~ends + 1)) - 1;
+		for (uint64_t begins = begins_of(bytes, valid, &before); begins != 0; begins &= begins - 1) {
 			const char *word = at + letters_first(begins);
 
 			words++;
 			if (question->heads[question_pair(word)] != 0)
 				said += match_begin(question, word, place, false, matches);
 		}
-		for (; place == SEARCH_NAME && pieces != 0; pieces &= pieces - 1) {
+		for (pieces = place == SEARCH_NAME ? pieces_of(bytes, valid, &before) : 0; pieces != 0;
+		     pieces &= pieces - 1) {
 			const char *piece = at + letters_first(pieces);
 
 			if (question->heads[question_pair(piece)] != 0)

@@ -158,8 +158,8 @@ static bool remember(struct affinity *affinity, pid_t thread, const struct mask 
 }
 
 /*
- * Linux copies the mask when a thread is made. Here it is copied when it is first asked for: from the first thread of the
- * process, or from the process above. All may use all CPUs until one of them has set a mask.
+ * Linux copies the mask when a thread is made. Here it is copied when it is first asked for: from the first thread of
+ * the process, or from the process above. All may use all CPUs until one of them has set a mask.
  */
 static void mask_of(struct affinity *affinity, pid_t thread, struct mask *mask)
 {

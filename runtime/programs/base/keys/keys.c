@@ -174,10 +174,10 @@ static bool read_slot(const struct slot *slot)
 static const struct key *find_key(const struct keys *keys, size_t first, size_t next, const char *name)
 {
 	for (size_t i = next; i < keys->count; i++)
-		if (strcmp(keys->at[i].name, name) == 0)
+		if (*keys->at[i].name == *name && strcmp(keys->at[i].name, name) == 0)
 			return &keys->at[i];
 	for (size_t i = first; i < next; i++)
-		if (strcmp(keys->at[i].name, name) == 0)
+		if (*keys->at[i].name == *name && strcmp(keys->at[i].name, name) == 0)
 			return &keys->at[i];
 	return NULL;
 }
