@@ -229,6 +229,7 @@ static void check_clx_ubox_global_config(struct run *run)
 	RESET(clx_ubox_global_config, CLX_UBOX_GLOBAL_CONFIG, 0x00000000u);
 	ADDR(msr_bits, clx_ubox_global_config, (), 1, 1, 0,
 	     0x702);
+	RO(clx_ubox_global_config, cha_count, CLX_UBOX_GLOBAL_CONFIG_CHA_COUNT, uint32_t, 0x0000003fu, 0, 6);
 }
 
 static void check_clx_ubox_fixed_ctl(struct run *run)

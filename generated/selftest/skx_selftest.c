@@ -229,6 +229,7 @@ static void check_skx_ubox_global_config(struct run *run)
 	RESET(skx_ubox_global_config, SKX_UBOX_GLOBAL_CONFIG, 0x00000000u);
 	ADDR(msr_bits, skx_ubox_global_config, (), 1, 1, 0,
 	     0x702);
+	RO(skx_ubox_global_config, cha_count, SKX_UBOX_GLOBAL_CONFIG_CHA_COUNT, uint32_t, 0x0000003fu, 0, 6);
 }
 
 static void check_skx_ubox_fixed_ctl(struct run *run)

@@ -1141,6 +1141,7 @@
 	X(s_cha_NUMA_READS_LOCAL_9702a092, "cha/NUMA_READS_LOCAL") \
 	X(s_cha_NUMA_READS_REMOTE_b4d39181, "cha/NUMA_READS_REMOTE") \
 	X(s_cha_UNCORE_FREQ_4c4e532d, "cha/UNCORE_FREQ") \
+	X(s_cha_count, "cha_count") \
 	X(s_cha_mask, "cha_mask") \
 	X(s_cid, "cid") \
 	X(s_clflush, "clflush") \
@@ -1718,7 +1719,6 @@
 	X(s_likwid_registers_h_MSR_U_85c0f98a, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH0_FILTER (as on skx/m2m)") \
 	X(s_likwid_registers_h_MSR_U_b0f9af89, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK0_FILTER (as on skx/m2m)") \
 	X(s_likwid_registers_h_MSR_U_b602bd62, "likwid registers.h MSR_UNC_V3_U_PMON_BOX_STATUS; sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)") \
-	X(s_likwid_registers_h_MSR_U_b8e1eea6, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)") \
 	X(s_likwid_registers_h_MSR_U_c742ec1d, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)") \
 	X(s_likwid_registers_h_MSR_U_e3443208, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH1_FILTER (as on skx/m2m)") \
 	X(s_likwid_registers_h_MSR_U_f3c6a5f2, "likwid registers.h MSR_UNC_SKX_M2M_PMON_OPCODE_FILTER (as on skx/m2m)") \
@@ -1883,6 +1883,8 @@
 	X(s_page_open_a5c25783, "page open") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
+	X(s_pcm_cpucounters_cpp_getM_705aa46b, "pcm cpucounters.cpp getMaxNumOfCBoxes; likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)") \
+	X(s_pcm_cpucounters_cpp_getM_dfae6e6f, "pcm cpucounters.cpp getMaxNumOfCBoxes; sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)") \
 	X(s_pcm_cpucounters_h_getFli_1103ebab, "pcm cpucounters.h getFlitsPerLinkCycle, getOutgoingQPILinkUtilization; perfmon-skx V1.37 (as on skx)") \
 	X(s_pcm_cpucounters_h_getFli_39533ada, "pcm cpucounters.h getFlitsPerLinkCycle; perfmon-skx V1.37 (as on skx)") \
 	X(s_pcm_types_h_MC_CH_PCI_PM_bb9ec3e5, "pcm types.h MC_CH_PCI_PMON_FIXED_CTL_RST; 327043-001 p62 Table 2-62 (Sandy Bridge) (as on skx/imc)") \
@@ -1968,7 +1970,6 @@
 	X(s_sdm_325384_059_14_9_1__a_bc28f9a9, "sdm-325384-059 14.9.1 (as on skx/rapl)") \
 	X(s_sdm_325384_059_14_9_3__l_ac08d296, "sdm-325384-059 14.9.3; linux-rapl rapl.c RAPL_MSR_MASK (as on skx/rapl)") \
 	X(s_sdm_325384_059_14_9_3__l_b0edcc14, "sdm-325384-059 14.9.3; linux-rapl rapl.c RAPL_EVENT_ATTR_STR (as on skx/rapl)") \
-	X(s_sdm_325384_059_Table_35__3e606287, "sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)") \
 	X(s_send, "send") \
 	X(s_sent, "sent") \
 	X(s_share, "share") \
@@ -5629,6 +5630,7 @@
 	X(t_fields_ubox_global_status_ov_p, "A wrap: power control unit.") \
 	X(t_fields_ubox_global_status_ov_u, "A wrap: UBox.") \
 	X(t_fields_ubox_global_status_ov_u_fixed, "A wrap: fixed counter of the UBox.") \
+	X(t_fields_ubox_global_config_cha_count, "How many CHAs the part has.") \
 	X(t_fields_ubox_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
 	X(t_fields_ubox_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
 	X(t_fields_ubox_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
@@ -5664,7 +5666,7 @@
 	X(t_fields_ubox_bus_numbers_bus0, "Bus of I/O stack 0.") \
 	X(t_registers_ubox_global_ctl, "Freezes and unfreezes every box of the socket.") \
 	X(t_registers_ubox_global_status, "Which boxes have a counter that wrapped.") \
-	X(t_registers_ubox_global_config, "Nobody says what it holds.") \
+	X(t_registers_ubox_global_config, "The number of CHAs.") \
 	X(t_registers_ubox_fixed_ctl, "Enables the fixed counter.") \
 	X(t_registers_ubox_fixed_ctr, "Counts uncore clocks.") \
 	X(t_registers_ubox_ctl, "Chooses the event of counter {i}.") \
@@ -7735,7 +7737,8 @@ enum {
 	fields_ubox_global_status_ov_p,
 	fields_ubox_global_status_ov_u,
 	fields_ubox_global_status_ov_u_fixed,
-	fields_ubox_global_config_reserved_31_0,
+	fields_ubox_global_config_reserved_31_6,
+	fields_ubox_global_config_cha_count,
 	fields_ubox_box_status_reserved_31_2,
 	fields_ubox_box_status_ov,
 	fields_ubox_ctl_reserved_31_29,
@@ -12654,7 +12657,7 @@ enum {
 };
 
 enum {
-	machine_settings_all, machine_settings_all__last = machine_settings_all + 2,
+	machine_settings_all, machine_settings_all__last = machine_settings_all + 3,
 	machine_settings_COUNT
 };
 
@@ -12858,7 +12861,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 	.registers = {
 		[registers_ubox_global_ctl] = { .id = S(global_ctl), .name = S(U_MSR_PMON_GLOBAL_CTL), .text = T(registers_ubox_global_ctl), .source = C(likwid_registers_h_MSR_U_c742ec1d), .base = 0x700, .layout = layouts_ubox_global_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_ubox_global_status] = { .id = S(global_status), .name = S(U_MSR_PMON_GLOBAL_STATUS), .text = T(registers_ubox_global_status), .source = C(likwid_registers_h_MSR_U_19e3b8bd), .base = 0x701, .layout = layouts_ubox_global_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_ubox_global_config] = { .id = S(global_config), .name = S(U_MSR_PMON_GLOBAL_CONFIG), .text = T(registers_ubox_global_config), .source = C(likwid_registers_h_MSR_U_b8e1eea6), .base = 0x702, .layout = layouts_ubox_global_config, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_UNKNOWN, .window = NONE },
+		[registers_ubox_global_config] = { .id = S(global_config), .name = S(U_MSR_PMON_GLOBAL_CONFIG), .text = T(registers_ubox_global_config), .source = C(pcm_cpucounters_cpp_getM_705aa46b), .base = 0x702, .layout = layouts_ubox_global_config, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_ubox_fixed_ctl] = { .id = S(fixed_ctl), .name = S(U_MSR_PMON_FIXED_CTL), .text = T(registers_ubox_fixed_ctl), .source = C(linux_uncore_snbep_c_HSW_fb32b936), .base = 0x703, .layout = layouts_ubox_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_ubox_fixed_ctr] = { .id = S(fixed_ctr), .name = S(U_MSR_PMON_FIXED_CTR), .text = T(registers_ubox_fixed_ctr), .source = C(linux_uncore_snbep_c_HSW_fb32b936), .base = 0x704, .layout = layouts_ubox_fixed_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_ubox_ctl] = { .id = S(ctl), .name = S(U_MSR_PMON_CTL_i__10f935f5), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_HSW_fb32b936), .base = 0x705, .index_stride = 0x1, .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
@@ -12927,7 +12930,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 	.layouts = {
 		[layouts_ubox_global_ctl] = { .id = S(global_ctl), .fields = { fields_ubox_global_ctl_frz_all, 4 }, .reset_known = 0xa000000000000000, .writable = 0xa000000000000000, .event_bits = 0xa000000000000000, .width = 64 },
 		[layouts_ubox_global_status] = { .id = S(global_status), .fields = { fields_ubox_global_status_ov_m2m1, 49 }, .clear_by_one = 0xdf00cf807fffffff, .width = 64 },
-		[layouts_ubox_global_config] = { .id = S(global_config), .fields = { fields_ubox_global_config_reserved_31_0, 1 }, .width = 32 },
+		[layouts_ubox_global_config] = { .id = S(global_config), .fields = { fields_ubox_global_config_reserved_31_6, 2 }, .width = 32 },
 		[layouts_ubox_box_status] = { .id = S(box_status), .fields = { fields_ubox_box_status_reserved_31_2, 2 }, .clear_by_one = 0x3, .width = 32 },
 		[layouts_ubox_ctl] = { .id = S(ctl), .fields = { fields_ubox_ctl_reserved_31_29, 12 }, .reset_known = 0xffffffff, .writable = 0x1fd6ffff, .must_zero = 0x210000, .event_bits = 0x1f84ffff, .width = 32 },
 		[layouts_ubox_ctr] = { .id = S(ctr), .fields = { fields_ubox_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
@@ -13038,7 +13041,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[fields_ubox_global_status_ov_p] = { .id = S(ov_p), .name = S(ov_p), .text = T(fields_ubox_global_status_ov_p), .source = C(likwid_perfmon_skylakeX__b36c9947), .needs = NONE, .by = NONE, .bits = 0x4, .lo = 2, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_global_status_ov_u] = { .id = S(ov_u), .name = S(ov_u), .text = T(fields_ubox_global_status_ov_u), .source = C(likwid_perfmon_skylakeX__b36c9947), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_global_status_ov_u_fixed] = { .id = S(ov_u_fixed), .name = S(ov_u_fixed), .text = T(fields_ubox_global_status_ov_u_fixed), .source = C(likwid_perfmon_skylakeX__b36c9947), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_global_config_reserved_31_0] = { .name = S(rsv), .source = C(sdm_325384_059_Table_35__3e606287), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_config_reserved_31_6] = { .name = S(rsv), .source = C(pcm_cpucounters_cpp_getM_dfae6e6f), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_config_cha_count] = { .id = S(cha_count), .name = S(cha_count), .text = T(fields_ubox_global_config_cha_count), .source = C(pcm_cpucounters_cpp_getM_dfae6e6f), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_box_status_reserved_31_2] = { .name = S(rsv), .source = C(likwid_perfmon_skylakeX__4a642946), .needs = NONE, .by = NONE, .bits = 0xfffffffc, .lo = 2, .width = 30, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_skylakeX__4a642946), .needs = NONE, .by = NONE, .bits = 0x3, .width = 2, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_ctl_reserved_31_29] = { .name = S(rsv), .source = C(329468_002_control_table_347f5bc8), .needs = NONE, .by = NONE, .bits = 0xe0000000, .lo = 29, .width = 3, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -29034,6 +29038,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[machine_settings_all] = { .value = 12, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, .clock = NONE },
 		{ .value = 24, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, .clock = NONE },
 		{ .field = { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio }, .clock = counters_cha_general },
+		{ .value = 28, .field = { boxes_ubox, registers_ubox_global_config, fields_ubox_global_config_cha_count }, .clock = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -1057,6 +1057,7 @@
 	X(s_cha_NUMA_READS_LOCAL_9702a092, "cha/NUMA_READS_LOCAL") \
 	X(s_cha_NUMA_READS_REMOTE_b4d39181, "cha/NUMA_READS_REMOTE") \
 	X(s_cha_UNCORE_FREQ_4c4e532d, "cha/UNCORE_FREQ") \
+	X(s_cha_count, "cha_count") \
 	X(s_cha_mask, "cha_mask") \
 	X(s_cid, "cid") \
 	X(s_clflush, "clflush") \
@@ -1604,7 +1605,6 @@
 	X(s_likwid_perfmon_skylake_h_8e3b654e, "likwid perfmon_skylake.h (sets it in every control but the CHA's); 329468-002 control tables (Ivy Bridge)") \
 	X(s_likwid_perfmon_skylake_h_da9cbde7, "likwid perfmon_skylake.h (freeze and unfreeze); likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL") \
 	X(s_likwid_registers_h_28a2a5c4, "likwid registers.h") \
-	X(s_likwid_registers_h_MSR_U_038a6cc7, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_likwid_registers_h_MSR_U_323c1895, "likwid registers.h MSR_UNC_SKX_M2M_PMON_OPCODE_FILTER") \
 	X(s_likwid_registers_h_MSR_U_56b46de6, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH1_FILTER") \
 	X(s_likwid_registers_h_MSR_U_801b0995, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK1_FILTER") \
@@ -1756,6 +1756,8 @@
 	X(s_page_open_a5c25783, "page open") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
+	X(s_pcm_cpucounters_cpp_getM_1deb93e2, "pcm cpucounters.cpp getMaxNumOfCBoxes; likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_pcm_cpucounters_cpp_getM_502a527a, "pcm cpucounters.cpp getMaxNumOfCBoxes; sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_pcm_cpucounters_h_getFli_4200737f, "pcm cpucounters.h getFlitsPerLinkCycle, getOutgoingQPILinkUtilization; perfmon-skx V1.37") \
 	X(s_pcm_cpucounters_h_getFli_95a23229, "pcm cpucounters.h getFlitsPerLinkCycle; perfmon-skx V1.37") \
 	X(s_pcm_cpucounters_h_incomi_b6234f3d, "pcm cpucounters.h incomingQPITrafficMetricsAvailable") \
@@ -1835,7 +1837,6 @@
 	X(s_sdm_325384_059_14_9_1_bac6d426, "sdm-325384-059 14.9.1") \
 	X(s_sdm_325384_059_14_9_3__l_ab5f168e, "sdm-325384-059 14.9.3; linux-rapl rapl.c RAPL_MSR_MASK") \
 	X(s_sdm_325384_059_14_9_3__l_ba227e03, "sdm-325384-059 14.9.3; linux-rapl rapl.c RAPL_EVENT_ATTR_STR") \
-	X(s_sdm_325384_059_Table_35__bace1e59, "sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_send, "send") \
 	X(s_sent, "sent") \
 	X(s_share, "share") \
@@ -5432,6 +5433,7 @@
 	X(t_fields_ubox_global_status_ov_p, "A wrap: power control unit.") \
 	X(t_fields_ubox_global_status_ov_u, "A wrap: UBox.") \
 	X(t_fields_ubox_global_status_ov_u_fixed, "A wrap: fixed counter of the UBox.") \
+	X(t_fields_ubox_global_config_cha_count, "How many CHAs the part has.") \
 	X(t_fields_ubox_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
 	X(t_fields_ubox_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
 	X(t_fields_ubox_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
@@ -5467,7 +5469,7 @@
 	X(t_fields_ubox_bus_numbers_bus0, "Bus of I/O stack 0.") \
 	X(t_registers_ubox_global_ctl, "Freezes and unfreezes every box of the socket.") \
 	X(t_registers_ubox_global_status, "Which boxes have a counter that wrapped.") \
-	X(t_registers_ubox_global_config, "Nobody says what it holds.") \
+	X(t_registers_ubox_global_config, "The number of CHAs.") \
 	X(t_registers_ubox_fixed_ctl, "Enables the fixed counter.") \
 	X(t_registers_ubox_fixed_ctr, "Counts uncore clocks.") \
 	X(t_registers_ubox_ctl, "Chooses the event of counter {i}.") \
@@ -7418,7 +7420,8 @@ enum {
 	fields_ubox_global_status_ov_p,
 	fields_ubox_global_status_ov_u,
 	fields_ubox_global_status_ov_u_fixed,
-	fields_ubox_global_config_reserved_31_0,
+	fields_ubox_global_config_reserved_31_6,
+	fields_ubox_global_config_cha_count,
 	fields_ubox_box_status_reserved_31_2,
 	fields_ubox_box_status_ov,
 	fields_ubox_ctl_reserved_31_29,
@@ -12182,7 +12185,7 @@ enum {
 };
 
 enum {
-	machine_settings_all, machine_settings_all__last = machine_settings_all + 2,
+	machine_settings_all, machine_settings_all__last = machine_settings_all + 3,
 	machine_settings_COUNT
 };
 
@@ -12390,7 +12393,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 	.registers = {
 		[registers_ubox_global_ctl] = { .id = S(global_ctl), .name = S(U_MSR_PMON_GLOBAL_CTL), .text = T(registers_ubox_global_ctl), .source = C(likwid_registers_h_MSR_U_f200e569), .base = 0x700, .layout = layouts_ubox_global_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_ubox_global_status] = { .id = S(global_status), .name = S(U_MSR_PMON_GLOBAL_STATUS), .text = T(registers_ubox_global_status), .source = C(likwid_registers_h_MSR_U_cd6510fd), .base = 0x701, .layout = layouts_ubox_global_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_ubox_global_config] = { .id = S(global_config), .name = S(U_MSR_PMON_GLOBAL_CONFIG), .text = T(registers_ubox_global_config), .source = C(likwid_registers_h_MSR_U_038a6cc7), .base = 0x702, .layout = layouts_ubox_global_config, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_UNKNOWN, .window = NONE },
+		[registers_ubox_global_config] = { .id = S(global_config), .name = S(U_MSR_PMON_GLOBAL_CONFIG), .text = T(registers_ubox_global_config), .source = C(pcm_cpucounters_cpp_getM_1deb93e2), .base = 0x702, .layout = layouts_ubox_global_config, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_ubox_fixed_ctl] = { .id = S(fixed_ctl), .name = S(U_MSR_PMON_FIXED_CTL), .text = T(registers_ubox_fixed_ctl), .source = C(linux_uncore_snbep_c_HSW_c96a9fc7), .base = 0x703, .layout = layouts_ubox_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_ubox_fixed_ctr] = { .id = S(fixed_ctr), .name = S(U_MSR_PMON_FIXED_CTR), .text = T(registers_ubox_fixed_ctr), .source = C(linux_uncore_snbep_c_HSW_c96a9fc7), .base = 0x704, .layout = layouts_ubox_fixed_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_ubox_ctl] = { .id = S(ctl), .name = S(U_MSR_PMON_CTL_i__10f935f5), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_HSW_c96a9fc7), .base = 0x705, .index_stride = 0x1, .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
@@ -12459,7 +12462,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 	.layouts = {
 		[layouts_ubox_global_ctl] = { .id = S(global_ctl), .fields = { fields_ubox_global_ctl_frz_all, 4 }, .reset_known = 0xa000000000000000, .writable = 0xa000000000000000, .event_bits = 0xa000000000000000, .width = 64 },
 		[layouts_ubox_global_status] = { .id = S(global_status), .fields = { fields_ubox_global_status_ov_m2m1, 49 }, .clear_by_one = 0xdf00cf807fffffff, .width = 64 },
-		[layouts_ubox_global_config] = { .id = S(global_config), .fields = { fields_ubox_global_config_reserved_31_0, 1 }, .width = 32 },
+		[layouts_ubox_global_config] = { .id = S(global_config), .fields = { fields_ubox_global_config_reserved_31_6, 2 }, .width = 32 },
 		[layouts_ubox_box_status] = { .id = S(box_status), .fields = { fields_ubox_box_status_reserved_31_2, 2 }, .clear_by_one = 0x3, .width = 32 },
 		[layouts_ubox_ctl] = { .id = S(ctl), .fields = { fields_ubox_ctl_reserved_31_29, 12 }, .reset_known = 0xffffffff, .writable = 0x1fd6ffff, .must_zero = 0x210000, .event_bits = 0x1f84ffff, .width = 32 },
 		[layouts_ubox_ctr] = { .id = S(ctr), .fields = { fields_ubox_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
@@ -12570,7 +12573,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_ubox_global_status_ov_p] = { .id = S(ov_p), .name = S(ov_p), .text = T(fields_ubox_global_status_ov_p), .source = C(likwid_perfmon_skylakeX__86191747), .needs = NONE, .by = NONE, .bits = 0x4, .lo = 2, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_global_status_ov_u] = { .id = S(ov_u), .name = S(ov_u), .text = T(fields_ubox_global_status_ov_u), .source = C(likwid_perfmon_skylakeX__86191747), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_global_status_ov_u_fixed] = { .id = S(ov_u_fixed), .name = S(ov_u_fixed), .text = T(fields_ubox_global_status_ov_u_fixed), .source = C(likwid_perfmon_skylakeX__86191747), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_global_config_reserved_31_0] = { .name = S(rsv), .source = C(sdm_325384_059_Table_35__bace1e59), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_config_reserved_31_6] = { .name = S(rsv), .source = C(pcm_cpucounters_cpp_getM_502a527a), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_config_cha_count] = { .id = S(cha_count), .name = S(cha_count), .text = T(fields_ubox_global_config_cha_count), .source = C(pcm_cpucounters_cpp_getM_502a527a), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_box_status_reserved_31_2] = { .name = S(rsv), .source = C(likwid_perfmon_skylakeX__a5a13aa0), .needs = NONE, .by = NONE, .bits = 0xfffffffc, .lo = 2, .width = 30, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_skylakeX__a5a13aa0), .needs = NONE, .by = NONE, .bits = 0x3, .width = 2, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_ctl_reserved_31_29] = { .name = S(rsv), .source = C(329468_002_control_table_7bfb87a1), .needs = NONE, .by = NONE, .bits = 0xe0000000, .lo = 29, .width = 3, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -28185,6 +28189,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[machine_settings_all] = { .value = 12, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, .clock = NONE },
 		{ .value = 24, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, .clock = NONE },
 		{ .field = { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio }, .clock = counters_cha_general },
+		{ .value = 28, .field = { boxes_ubox, registers_ubox_global_config, fields_ubox_global_config_cha_count }, .clock = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -512,10 +512,9 @@ UNCORE_ACCESSOR clx_ubox_global_status clx_ubox_global_status_value_(clx_ubox_gl
 
 /*
  * global_config: U_MSR_PMON_GLOBAL_CONFIG, 32 bits
- * Nobody says what it holds.
- * No source says whether it can be read or written.
- * Source: likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)
- * (unknown)
+ * The number of CHAs.
+ * Source: pcm cpucounters.cpp getMaxNumOfCBoxes; likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059
+ * Table 35-31 (Haswell) (as on skx/ubox) (inferred)
  */
 typedef struct clx_ubox_global_config {
 	uint32_t raw;
@@ -534,6 +533,13 @@ UNCORE_ACCESSOR clx_ubox_global_config clx_ubox_global_config_value_(clx_ubox_gl
 
 #define clx_ubox_global_config_addr() /* uncore_msr (): the address of U_MSR_PMON_GLOBAL_CONFIG. */ \
 	uncore_msr_at_(CLX_UBOX_GLOBAL_CONFIG_MSR)
+
+/* cha_count [5:0] RO. */
+#define CLX_UBOX_GLOBAL_CONFIG_CHA_COUNT_MASK  0x0000003fu
+#define CLX_UBOX_GLOBAL_CONFIG_CHA_COUNT_SHIFT 0
+#define CLX_UBOX_GLOBAL_CONFIG_CHA_COUNT_WIDTH 6
+#define clx_ubox_global_config_get_cha_count(r) /* uint32_t (clx_ubox_global_config r) [5:0]: How many CHAs the part has. */ \
+	UNCORE_GET32_(clx_ubox_global_config, r, CLX_UBOX_GLOBAL_CONFIG_CHA_COUNT)
 
 /*
  * fixed_ctl: U_MSR_PMON_FIXED_CTL, 32 bits
