@@ -27,7 +27,7 @@ extern "C" {
 /*
  * box_ctl: IIOn_PMON_BOX_CTL, 64 bits
  * Freezes and resets the counters.
- * Source: pcm types.h GRR_M2IOSF_IIO_*, GRR_M2IOSF_REG_STEP (cross-source)
+ * Source: pcm types.h GRR_M2IOSF_IIO_*, GRR_M2IOSF_REG_STEP (inferred)
  */
 typedef struct grr_iio_box_ctl {
 	uint64_t raw;
@@ -75,7 +75,7 @@ UNCORE_ACCESSOR grr_iio_box_ctl grr_iio_box_ctl_value_(grr_iio_box_ctl r)
 /*
  * ctl: IIOn_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
- * Source: pcm types.h GRR_M2IOSF_IIO_*, GRR_M2IOSF_REG_STEP (cross-source)
+ * Source: pcm types.h GRR_M2IOSF_IIO_*, GRR_M2IOSF_REG_STEP (inferred)
  */
 typedef struct grr_iio_ctl {
 	uint64_t raw;

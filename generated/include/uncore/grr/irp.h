@@ -26,7 +26,7 @@ extern "C" {
 /*
  * box_ctl: IRPn_PMON_BOX_CTL, 64 bits
  * Freezes and resets the counters.
- * Source: pcm types.h GRR_IRP_* (cross-source)
+ * Source: pcm types.h GRR_IRP_* (inferred)
  */
 typedef struct grr_irp_box_ctl {
 	uint64_t raw;
