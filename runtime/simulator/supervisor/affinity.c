@@ -227,7 +227,7 @@ int64_t affinity_set(struct affinity *affinity, pid_t caller, pid_t thread, uint
 	uint64_t any = 0;
 	int64_t result;
 
-	result = thread_read(caller, &wanted, mask, bytes < sizeof(wanted) ? bytes : sizeof(wanted));
+	result = thread_read(caller, &wanted, mask, bytes < sizeof(wanted) ? (size_t)bytes : sizeof(wanted));
 	if (result == 0)
 		result = find_target(caller, &thread, true);
 	if (result != 0)
@@ -259,7 +259,7 @@ int64_t affinity_get(struct affinity *affinity, pid_t caller, pid_t thread, uint
 	read_list(CPUS_FOLDER "online", &online);
 	for (size_t at = 0; at < WORDS; at++)
 		own.word[at] &= online.word[at];
-	size = bytes < size ? bytes : size;
+	size = bytes < size ? (size_t)bytes : size;
 	result = thread_write(caller, &own, mask, size);
 	return result != 0 ? result : (int64_t)size;
 }

@@ -58,7 +58,7 @@ struct uncore_address {
  *   "PCI 8086:2066+0xd8"    of a function that only its ID names
  *   "PCI 8086:2066:1+0xd8"  of the second function with this ID
  *   "MMIO imc3.channel+0x8" in a window of an instance of a box: byte
- *   "FOUND mdf7.controls+0x1" in the unit of an instance, wherever the machine's table has it: byte or MSR
+ *   "FOUND mdf7.controls+0x1" in a unit that a table lists: byte or MSR
  * Without tables (NULL) windows have numbers, as in "MMIO 0.3+0x8". Returns text.
  */
 char *uncore_address_text(const struct uncore_tables *tables, const struct uncore_address *address,

@@ -23,7 +23,13 @@ static bool is_below(const struct socket *own, const struct socket *other)
 	return other->domain == own->domain && other->bus < own->bus;
 }
 
-/* The numbers that no bus of the tables has: above a socket's buses if these rise, else below them. */
+/* Whether a socket's own buses are the last of its part of the numbers: they fall, or one was seen there. */
+static bool are_last(const struct shape *shape)
+{
+	return !rises(shape) || shape->tables->uncore_bus != 0;
+}
+
+/* The numbers that no bus of the tables has: below a socket's buses if these are the last, else above them. */
 static struct gap find_gap(const struct shape *shape, unsigned socket)
 {
 	const struct socket *own = &shape->sockets[socket];
@@ -38,7 +44,7 @@ static struct gap find_gap(const struct shape *shape, unsigned socket)
 		if (is_below(own, other) && highest_bus(shape, other) + 2 > below.first)
 			below.first = highest_bus(shape, other) + 2;
 	}
-	return rises(shape) ? above : below;
+	return are_last(shape) ? below : above;
 }
 
 static unsigned count_on_socket(const struct shape *shape)
@@ -57,21 +63,24 @@ static bool is_on_part(const struct shape *shape, const struct root_bus *root)
 	return shape->instance_states[root->socket * shape->instance_count + instance].state != UNCORE_SCENARIO_ABSENT;
 }
 
-/* The link to the chipset is on the bus before a socket's own ones: on bus 0 of the first socket. */
-static bool take_chipset_bus(const struct shape *shape, struct root_bus *root)
+/*
+ * The link to the chipset is on the bus before a socket's own ones: on bus 0 of the first socket. Where these rise and are
+ * the last, it is on the first bus of the socket's part.
+ */
+static bool take_chipset_bus(const struct shape *shape, struct root_bus *root, struct gap gap)
 {
 	const struct socket *own = &shape->sockets[root->socket];
 	unsigned lowest = lowest_bus(shape, own);
 
-	for (unsigned each = 0; each < shape->socket_count; each++) {
+	for (unsigned each = 0; each < shape->socket_count && !are_last(shape); each++) {
 		const struct socket *other = &shape->sockets[each];
 
 		if (is_below(own, other) && highest_bus(shape, other) + 1 >= lowest)
 			return false;
 	}
-	if (!rises(shape) || lowest == 0)
+	if (!rises(shape) || lowest == 0 || (are_last(shape) && gap.first > gap.end))
 		return false;
-	root->bus = (uint8_t)(lowest - 1);
+	root->bus = (uint8_t)(are_last(shape) ? gap.first - 1 : lowest - 1);
 	root->is_known = true;
 	return true;
 }
@@ -89,7 +98,7 @@ static void number_on_socket(struct shape *shape, struct root_bus *roots, unsign
 			struct root_bus *root = &roots[at];
 
 			*root = (struct root_bus){ .box = of->box, .instance = i, .socket = socket };
-			if (!is_on_part(shape, root) || (i == of->chipset && take_chipset_bus(shape, root)) ||
+			if (!is_on_part(shape, root) || (i == of->chipset && take_chipset_bus(shape, root, gap)) ||
 			    each == 0)
 				continue;
 			root->bus = (uint8_t)next;

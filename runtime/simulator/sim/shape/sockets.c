@@ -103,8 +103,7 @@ static struct uncore_scenario_socket wanted_socket(const struct shape *shape, co
 	if (wanted.bus < 0)
 		wanted.bus = chosen_bus(shape, at);
 	if (wanted.other_bus < 0 && rises(shape))
-		wanted.other_bus =
-			wanted.bus + (int)shape->bus_count < BUSES ? wanted.bus + (int)shape->bus_count : BUSES - 1;
+		wanted.other_bus = wanted.bus + (int)shape->bus_count - (shape->tables->uncore_bus != 0);
 	else if (wanted.other_bus < 0)
 		wanted.other_bus = wanted.bus >= (int)shape->bus_count ? wanted.bus - (int)shape->bus_count : 0;
 	if (wanted.node < 0)
