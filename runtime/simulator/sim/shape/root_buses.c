@@ -64,8 +64,8 @@ static bool is_on_part(const struct shape *shape, const struct root_bus *root)
 }
 
 /*
- * The link to the chipset is on the bus before a socket's own ones: on bus 0 of the first socket. Where these rise and are
- * the last, it is on the first bus of the socket's part.
+ * The link to the chipset is on the bus before a socket's own ones: on bus 0 of the first socket. Where these rise and
+ * are the last, it is on the first bus of the socket's part.
  */
 static bool take_chipset_bus(const struct shape *shape, struct root_bus *root, struct gap gap)
 {
