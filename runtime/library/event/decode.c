@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Turns register values back into the event and the umasks that they count. */
+#include <stddef.h>
 #include <string.h>
 
 #include "shared/bits.h"
@@ -67,6 +68,9 @@ struct held {
 	uint64_t filter; /* the register, the field and the kind of the filters, as in their rows */
 	uint64_t value;
 };
+
+_Static_assert(sizeof(struct uncore_filter_row) - offsetof(struct uncore_filter_row, reg) == sizeof(uint64_t),
+	       "register, field and kind of a filter, and 0, are one word");
 
 /* Whether the filter needs another value. Most umasks of an event that filters tell apart end here. */
 static inline bool is_for_other(const struct uncore_filter_row *row, struct held held)

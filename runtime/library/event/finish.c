@@ -302,10 +302,11 @@ static bool check_needs_of(struct parse *parse, uint16_t reg)
 {
 	const struct uncore_bits *bits = encoding_known_bits(parse->out, reg);
 	const struct uncore_field_row *rows = uncore_fields(parse->tables);
-	const struct uncore_field_row *row = &rows[layout_of(parse->tables, reg)->fields.first];
+	struct uncore_range fields = layout_of(parse->tables, reg)->fields;
+	const struct uncore_field_row *row = &rows[fields.first], *end = row + fields.count;
 
-	/* All bits that are set are of fields. Parts, which are the same bits as the field before them, need none. */
-	for (uint64_t left = bits->value; left != 0; left &= ~uncore_field_mask(row++)) {
+	/* Later fields have no bit that is set. Parts, which are the same bits as the field before them, need none. */
+	for (uint64_t left = bits->value; left != 0 && row != end; left &= ~uncore_field_mask(row++)) {
 		struct span place;
 		const char *needed;
 

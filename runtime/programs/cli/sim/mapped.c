@@ -138,11 +138,14 @@ static int read_register(struct mapped_memory *memory, uint64_t physical, unsign
 {
 	unsigned size = bytes < 4 ? 4 : bytes, within = (unsigned)(physical % size);
 
+	ssize_t got;
+
 	*value = 0;
 	if (within + bytes > size)
 		return -EINVAL;
-	if (pread(memory->registers, value, size, (off_t)(physical - within)) != (ssize_t)size)
-		return -errno;
+	got = pread(memory->registers, value, size, (off_t)(physical - within));
+	if (got != (ssize_t)size)
+		return got < 0 ? -errno : -EIO;
 	*value = low_bytes(*value >> 8 * within, bytes);
 	return 0;
 }
@@ -151,6 +154,7 @@ static int carry_out(struct mapped_memory *memory, const struct access *access, 
 {
 	const struct mov *mov = &access->mov;
 	uint64_t value;
+	ssize_t put_bytes;
 	int result = open_registers(memory);
 
 	if (result != 0)
@@ -162,9 +166,10 @@ static int carry_out(struct mapped_memory *memory, const struct access *access, 
 		return result;
 	}
 	value = written(regs, mov);
-	if (pwrite(memory->registers, &value, mov->bytes, (off_t)access->physical) != (ssize_t)mov->bytes)
-		return -errno;
-	return 0;
+	put_bytes = pwrite(memory->registers, &value, mov->bytes, (off_t)access->physical);
+	if (put_bytes == (ssize_t)mov->bytes)
+		return 0;
+	return put_bytes < 0 ? -errno : -EIO;
 }
 
 /* ---- what the program did ---- */

@@ -79,17 +79,15 @@ static int count_parts(struct shape *shape, const struct uncore_scenario *scenar
 /* ---- sockets ---- */
 
 /*
- * Each socket has an equal part of the bus numbers. Where a machine of two sockets was seen, the bus has the same
- * distance to the end of its part.
+ * Each socket has an equal part of the bus numbers, at most half of them. Where a machine of two sockets was seen, the
+ * bus has the same distance to the end of its part.
  */
 static int chosen_bus(const struct shape *shape, unsigned at)
 {
 	unsigned seen = shape->tables->uncore_bus, count = shape->socket_count;
 
-	if (seen != 0 && count <= 2)
-		return (int)(at * BUSES / 2 + seen);
 	if (seen != 0)
-		return (int)((at + 1) * BUSES / count - (BUSES / 2 - seen));
+		return (int)((at + 1) * BUSES / (count > 2 ? count : 2) - (BUSES / 2 - seen));
 	return (int)(rises(shape) ? at * BUSES / count + 1 : (at + 1) * BUSES / count - 1);
 }
 
