@@ -115,12 +115,7 @@ static void sort_new(struct fit *fit, int (*compare)(const void *, const void *)
 
 static const struct event *event_of(const struct match *match)
 {
-	const struct events *events = match->box != NULL ? match->box->events : NULL;
-
-	for (size_t e = 0; events != NULL && e < events->count; e++)
-		if (is_base(&events->at[e], match->intel->name))
-			return &events->at[e];
-	return NULL;
+	return event_named(match->box, match->intel->name);
 }
 
 static bool same_event(const struct match *a, const struct match *b)

@@ -126,19 +126,10 @@ static bool has_facts(const struct match *match, const struct event *event, cons
 		same_paths(match->umask->filters, match->umask->filter_count, umask->filters, umask->filter_count));
 }
 
-/* The event of this name, in any case; NULL: the box has none. */
-static const struct event *event_in(const struct box *box, const char *name)
-{
-	for (size_t e = 0; e < box->events->count; e++)
-		if (is_base(&box->events->at[e], name))
-			return &box->events->at[e];
-	return NULL;
-}
-
 /* A new umask of an event that the other platform removed does not get there. */
 static bool keeps_out(const struct match *match, const struct box *box)
 {
-	return event_in(match->box, match->intel->name) == NULL || event_in(box, match->intel->name) != NULL;
+	return event_named(match->box, match->intel->name) == NULL || event_named(box, match->intel->name) != NULL;
 }
 
 static bool box_keeps(const struct match *match, const struct box *box)
@@ -148,7 +139,7 @@ static bool box_keeps(const struct match *match, const struct box *box)
 
 	if (match->verdict == VERDICT_NEW)
 		return keeps_out(match, box);
-	event = event_in(box, match->event->name);
+	event = event_named(box, match->event->name);
 	umask = event != NULL && match->umask != NULL ? find_umask(event, match->umask->name) : NULL;
 	return event != NULL && (umask != NULL) == (match->umask != NULL) && has_facts(match, event, umask);
 }

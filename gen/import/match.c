@@ -182,14 +182,6 @@ static bool file_has_event(const struct comparison *comparison, const struct eve
 	return false;
 }
 
-static bool box_has_event(const struct box *box, const char *name)
-{
-	for (size_t e = 0; e < box->events->count; e++)
-		if (is_base(&box->events->at[e], name))
-			return true;
-	return false;
-}
-
 /*
  * Whether the name can be a new name of the item. It can be one for a umask, for a whole event, or for a umask whose
  * event is renamed.
@@ -203,7 +195,7 @@ static bool can_rename(const struct comparison *comparison, const struct spec_en
 		return name[base] == '\0' && item->event->umask_count == 0;
 	return name[base] == '.' &&
 	       (same_event || (strcasecmp(name + base + 1, item->umask->name) == 0 &&
-			       !file_has_event(comparison, item->event) && !box_has_event(item->box, name)));
+			       !file_has_event(comparison, item->event) && event_named(item->box, name) == NULL));
 }
 
 static void renamed(struct match *match, struct spec_entry *item)
@@ -345,15 +337,9 @@ static const char *box_with_name(const struct comparison *comparison, const stru
 {
 	const struct platform *platform = comparison->platform;
 
-	for (size_t b = 0; platform != NULL && b < platform->box_count; b++) {
-		const struct events *events = platform->boxes[b].events;
-
-		if (&platform->boxes[b] == match->box)
-			continue;
-		for (size_t e = 0; events != NULL && e < events->count; e++)
-			if (is_base(&events->at[e], match->intel->name))
-				return platform->boxes[b].id;
-	}
+	for (size_t b = 0; platform != NULL && b < platform->box_count; b++)
+		if (&platform->boxes[b] != match->box && event_named(&platform->boxes[b], match->intel->name) != NULL)
+			return platform->boxes[b].id;
 	return NULL;
 }
 

@@ -97,6 +97,8 @@ size_t base_length(const char *name);
 
 /* Whether the name is the event's, with or without a umask. */
 bool is_base(const struct event *event, const char *name);
+/* The box's event with this name, with or without a umask, in any case of letters; NULL: none, or no box. */
+const struct event *event_named(const struct box *box, const char *name);
 /* The event that another entry of the box gives the entry's name; NULL: none. */
 const struct event *event_renamed_to(const struct comparison *comparison, const struct match *match);
 /* Finds new entries that are umasks of an event that other entries rename. */

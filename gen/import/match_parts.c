@@ -15,6 +15,16 @@ bool is_base(const struct event *event, const char *name)
 	return strlen(event->name) == base_length(name) && strncasecmp(event->name, name, strlen(event->name)) == 0;
 }
 
+const struct event *event_named(const struct box *box, const char *name)
+{
+	const struct events *events = box != NULL ? box->events : NULL;
+
+	for (size_t e = 0; events != NULL && e < events->count; e++)
+		if (is_base(&events->at[e], name))
+			return &events->at[e];
+	return NULL;
+}
+
 const struct perfmon_filter *filter_to_judge(const struct match *match)
 {
 	bool written = match->verdict == VERDICT_NEW ||

@@ -9,11 +9,7 @@
 /* The spec's event of which a new name with a dot is a umask. */
 static const struct event *base_event(const struct box *box, const char *name)
 {
-	for (size_t e = 0;
-	     box != NULL && box->events != NULL && name[base_length(name)] == '.' && e < box->events->count; e++)
-		if (is_base(&box->events->at[e], name))
-			return &box->events->at[e];
-	return NULL;
+	return name[base_length(name)] == '.' ? event_named(box, name) : NULL;
 }
 
 static bool mentions(const char *text, const char *word)

@@ -57,24 +57,13 @@ static const struct box *box_called(const struct platform *platform, const char 
 	return NULL;
 }
 
-static bool has_event(const struct box *box, const char *name)
-{
-	for (size_t e = 0; box->events != NULL && e < box->events->count; e++) {
-		const struct event *event = &box->events->at[e];
-
-		if (strncasecmp(event->name, name, strlen(event->name)) == 0 &&
-		    (name[strlen(event->name)] == '.' || name[strlen(event->name)] == '\0'))
-			return true;
-	}
-	return false;
-}
-
 static size_t shared_events(const struct comparison *comparison, const struct box *box, const char *unit)
 {
 	size_t count = 0;
 
 	for (size_t i = 0; i < comparison->file->count; i++)
-		if (strcmp(comparison->file->at[i].unit, unit) == 0 && has_event(box, comparison->file->at[i].name))
+		if (strcmp(comparison->file->at[i].unit, unit) == 0 &&
+		    event_named(box, comparison->file->at[i].name) != NULL)
 			count++;
 	return count;
 }
