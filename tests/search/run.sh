@@ -206,6 +206,15 @@ for platform in ivt skx hsx; do
 done
 try "search: the command lines of every platform work" works -p all frequency band
 
+# parted WORD...: an empty line, and one only, is before each name but the first, and before the advice at the end
+parted() {
+	"$uncore" search -N 4 "$@" | awk '/^$/ { empty++; next }
+		/^[^ ]/ && NR > 1 && !/^The best/ { starts++; if (empty != 1) bad = bad " " NR }
+		{ empty = 0 }
+		END { if (starts != 4 || bad != "") { print starts " starts, wrong lines:" bad; exit 1 } }'
+}
+try "search: an empty line parts the rows" parted -p ivt memory bandwidth
+
 # With a filter the event answers by itself what a metric relates to something else.
 has_opcode() { names -p "$1" -N 5 llc miss rfo | grep -qx UNC_C_TOR_INSERTS.MISS_OPCODE; }
 for platform in jkt ivt hsx bdx; do
