@@ -43,6 +43,32 @@ try "pages of events with metrics say what the spec says" says_facts tests/golde
 rm -rf "$scratch/small"
 try "pages of errata on some steppings say which" says_facts tests/parts/spec
 
+# compares SPEC OLD NEW: below "The platform itself" are the changes of diff that are in no box, and not the example machine
+compares() {
+	rm -rf "$scratch/site"
+	"$generator" site --quiet --out "$scratch/site" --spec "$1" &&
+		"$generator" diff --spec "$1" --between "$2" "$3" --format json >"$scratch/diff.json" &&
+		python3 - "$scratch/site/compare/$2-$3.html" "$scratch/diff.json" <<-'EOF'
+			import json, re, sys
+			page = open(sys.argv[1], encoding="utf-8").read()
+			changes = json.load(open(sys.argv[2], encoding="utf-8"))["changes"]
+			wanted = sum(("/" not in change["path"].split()[0] or change["kind"] == "metric") and
+			             change["change"] != "machine-changed" for change in changes)
+			section = page.partition('id="s-platform"')[2].partition("</section>")[0]
+			rows = len(re.findall("<tr", section)) - (1 if section else 0)
+			print(f"{rows} rows of {wanted} changes; {len(changes)} in all")
+			sys.exit(0 if rows == wanted else 1)
+		EOF
+}
+try "a comparison has a row for each change of the platform itself" compares tests/parts/spec lone prism
+with_machine() {
+	cp -r tests/like/spec "$scratch/machine" &&
+		sed -i 's/^  "cores": 8,$/&\n  "machine": { "msrs": [{ "msr": "0x10", "kind": "tsc", "source": "book-3" }], "source": "book-3" },/' \
+			"$scratch/machine/third/platform.json" && compares "$scratch/machine" first third &&
+		grep -q '"machine-changed"' "$scratch/diff.json"
+}
+try "a comparison has no row for the example machine" with_machine
+
 # other_programs CASE WORDS...: the part "In other programs" of the box of a pair of tests/diff has these words, and no others
 other_programs() {
 	rm -rf "$scratch/spec" "$scratch/site" && cp -r tests/diff/base "$scratch/spec" &&
