@@ -179,6 +179,9 @@ try "encode: --format libpfm rejects an opcode that libpfm4 has no name for" com
 try "encode: --format libpfm splits a thread filter into core and thread" answers \
 	"encode -p ivt --format libpfm UNC_C_TOR_INSERTS.OPCODE,opc=DRd,tid=7" \
 	"ivbep_unc_cbo0::UNC_C_TOR_INSERTS:OPCODE:cf=3:tf=1:OPC_DRD"
+try "encode: --format libpfm rejects the filter for requests that no thread caused" complains 2 \
+	"encode -p ivt --format libpfm UNC_C_TOR_INSERTS.OPCODE,opc=DRd,tid=0x1f" \
+	'uncore encode: libpfm4 cannot say "UNC_C_TOR_INSERTS.OPCODE,opc=DRd,tid=0x1f": it has no modifier that selects no thread'
 try "encode: --format libpfm rejects an event that needs match registers" exits 2 encode -p ivt --format libpfm \
 	UNC_Q_MESSAGE.DRS.AnyDataC
 try "encode: --format libpfm rejects a raw event" exits 2 encode -p ivt --format libpfm cbo/ev_sel=0xfe/
