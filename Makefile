@@ -219,7 +219,7 @@ help:
 	@echo '               FILES="gen/a.c gen/b.c:12" chooses files or a line'
 	@echo 'make compilers  build with the installed versions of gcc and clang, by -O0, -O2, -Os and -O3 -flto: one of each in turn'
 	@echo 'make check     is generated/ current, spec/ canonical, the code formatted, the layering kept?'
-	@echo 'make rebase    accept what uncoregen writes now as the expected output of the golden tests'
+	@echo 'make rebase    accept what uncoregen and uncore write now as the expected output of tests/golden and tests/looks'
 	@echo 'make format    format the C files with clang-format'
 	@echo 'make bench     measure uncoregen and the headers against their limits'
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
@@ -571,8 +571,8 @@ compilers: $(UNCORE) $(UNCORE_SIM)
 check: $(UNCOREGEN) $(DESCRIBE)
 	@$(HARNESS) tests/tools/run.sh tests/tools/check.sh
 
-rebase: $(UNCOREGEN)
-	@$(HARNESS) tests/golden/run.sh --rebase
+rebase: $(UNCOREGEN) $(UNCORE_SIM)
+	@$(HARNESS) tests/golden/run.sh --rebase && BUILD='$(BUILD)' tests/looks/run.sh --rebase
 
 format:
 	$(Q)$(CLANG_FORMAT) -i $(filter-out tests/golden/% tests/bad/%,$(call find,gen runtime tests,*.[ch]))

@@ -201,6 +201,18 @@ try "habits: a metric in place of an event is named as one, with what to type" c
 	"MEM_BW_TOTAL is a metric; to count it: uncore stat -M MEM_BW_TOTAL -t 1s"
 try "habits: encode says the same of a metric" complains 2 "encode -p ivt imc/MEM_BW_TOTAL" \
 	"imc/MEM_BW_TOTAL is a metric; to count it: uncore stat -M imc/MEM_BW_TOTAL -t 1s"
+try "habits: a group in place of an event" complains 2 "stat --sim ivt -e memory" \
+	"memory is a group; to count it: uncore stat -g memory -t 1s"
+try "habits: a group in place of a metric" complains 2 "stat --sim ivt -M memory" \
+	"memory is a group; to count it: uncore stat -g memory -t 1s"
+try "habits: an event in place of a metric" complains 2 "stat --sim ivt -M UNC_C_CLOCKTICKS" \
+	"UNC_C_CLOCKTICKS is an event; to count it: uncore stat -e UNC_C_CLOCKTICKS -t 1s"
+
+# quiet WORD ARGUMENTS: exits with 2, and does not say that another platform has it
+quiet() { run $1; [ "$status" -eq 2 ] && ! grep -E "(has|have) it" "$scratch/err"; }
+for words in "-e memory" "-e cbo.ctl" "-M UNC_C_CLOCKTICKS" "-g cbo" "-g NOTHING"; do
+	try "habits: $words: what other platforms have is of this kind" quiet "stat --sim p6 $words"
+done
 try "habits: LIKWID's -S names the option that does it" complains 2 "stat --sim ivt -S 1s" "LIKWID's -S 1s is -t 1s here"
 try "habits: LIKWID's group MEM names ours" complains 2 "stat --sim ivt -g MEM" "did you mean memory?"
 try "habits: LIKWID's group QPI names ours" complains 2 "stat --sim ivt -g QPI" "did you mean interconnect?"

@@ -44,7 +44,7 @@ try "usage: a missing argument is named in the message" complains 2 "encode -p i
 try "usage: one argument too many is named in the message" complains 2 "show a b" \
 	"uncore show: one argument too many: b"
 try "usage: decode with three arguments exits 2" exits 2 decode -p ivt cbo 3 4
-try "usage: -- ends the options" complains 1 "show -- --box" 'uncore show: there is no event, box, register, field or metric "--box"'
+try "usage: -- ends the options" complains 1 "show -- --box" 'uncore show: there is no event, box, register, field, metric or group "--box"'
 
 try "platform: encode without a platform asks for one" complains 2 "encode UNC_C_CLOCKTICKS" \
 	"uncore encode: --platform is missing; add --platform PLATFORM, or set UNCORE_PLATFORM"

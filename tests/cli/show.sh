@@ -25,7 +25,7 @@ try "show: prints code, select field, counters, restriction and sub-events of an
 	"OPCODE 0x01 - 0,1 opc New TOR entries: requests of the filter's opcode."
 try "show: finds an event by its name in an expression" answers "show -p ivt cbo3:UNC_C_TOR_INSERTS.OPCODE" "sub-event OPCODE"
 try "show: a box has no event of another" complains 1 "show -p ivt imc:UNC_C_TOR_INSERTS" \
-	'uncore show: there is no event, box, register, field or metric "imc:UNC_C_TOR_INSERTS" on ivt'
+	'uncore show: there is no event, box, register, field, metric or group "imc:UNC_C_TOR_INSERTS" on ivt'
 try "show: finds an event in either case" answers "show -p ivt unc_c_tor_inserts" "UNC_C_TOR_INSERTS event of cbo, ivt"
 try "show: prints the umask of a sub-event and the filter it needs" answers "show -p ivt UNC_C_TOR_INSERTS.OPCODE" \
 	"sub-event OPCODE" "umask umask=0x01" \
@@ -127,7 +127,7 @@ try "show: prints instances and procedures of a box" answers "show -p ivt cbo" "
 	"on a part as many as the package has physical cores, from the first on" \
 	"procedures" "freeze"
 try "show: an unknown item exits 1 and suggests a similar one" complains 1 "show UNC_C_TOR_INSRTS" \
-	'uncore show: there is no event, box, register, field or metric "UNC_C_TOR_INSRTS"' "did you mean UNC_C_TOR_INSERTS?"
+	'uncore show: there is no event, box, register, field, metric or group "UNC_C_TOR_INSRTS"' "did you mean UNC_C_TOR_INSERTS?"
 try "show: an unknown field exits 1 and suggests a similar one" complains 1 "show -p ivt cbo.box_filter1.op" \
 	"did you mean cbo.box_filter1.opc?"
 

@@ -9,19 +9,6 @@
 #include "cli/common/event_words.h"
 #include "cli/common/output.h"
 #include "cli/common/owners.h"
-#include "uncore/metric.h"
-
-/* If a metric was given as an event, prints what it is and what counts it. */
-static void offer_metric(const struct uncore_tables *tables, const char *text, size_t length,
-			 struct uncore_event_error *error)
-{
-	struct uncore_metric_index metric;
-	int found = uncore_metric_find(tables, text, length, &metric);
-
-	if (found == 0 || found == UNCORE_E_CONFLICT)
-		snprintf(error->hint, sizeof(error->hint), "%.*s is a metric; to count it: uncore stat -M %.*s -t 1s",
-			 (int)length, text, (int)length, text);
-}
 
 int parse_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text, size_t length,
 		struct uncore_encoding *encoding, struct uncore_event_error *error)
@@ -31,7 +18,7 @@ int parse_event(const struct cli_request *request, const struct uncore_tables *t
 	int result = uncore_event_parse_with(tables, text, length, flags, encoding, error);
 
 	if (result != 0)
-		offer_metric(tables, text, length, error);
+		name_kind(tables, ITEM_EVENT, text, length, error->hint, sizeof error->hint);
 	return result;
 }
 
@@ -68,7 +55,7 @@ static void offer_owners_of_event(const struct cli_request *request, const char 
 		return;
 	while (begin > 0 && strchr(":/,", text[begin - 1]) == NULL)
 		begin--;
-	offer_owners(request, text + begin, end - begin);
+	offer_owners(request, ITEM_EVENT, text + begin, end - begin);
 }
 
 void print_event_error(const struct cli_request *request, const char *text, size_t length,

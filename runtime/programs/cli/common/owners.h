@@ -6,11 +6,20 @@
 #include <stddef.h>
 
 #include "cli/common/commands.h"
+#include "search/item.h"
 #include "uncore/tables.h"
 
 /* The platform that has most of the request's events, metrics and groups; the first of several. */
 const struct uncore_tables *most_likely_platform(const struct cli_request *request);
-/* Prints which platforms have the event, metric or group, and the option that chooses one; nothing if none has. */
-void offer_owners(const struct cli_request *request, const char *name, size_t length);
+/* Writes which of group, metric and event the name is instead of the one that is wanted, and the option for it. */
+bool name_kind(const struct uncore_tables *tables, enum item_kind wanted, const char *name, size_t length, char *hint,
+	       size_t room);
+/* Prints what name_kind() writes; false: it writes nothing. */
+bool offer_kind(const struct uncore_tables *tables, enum item_kind wanted, const char *name, size_t length);
+/*
+ * Prints which platforms have the group, metric or event, for ITEM_NONE anything that has a name, and the option that
+ * chooses one; nothing if none has.
+ */
+void offer_owners(const struct cli_request *request, enum item_kind wanted, const char *name, size_t length);
 
 #endif

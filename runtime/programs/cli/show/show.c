@@ -99,12 +99,12 @@ static int nothing(const struct cli_request *request, struct platforms platforms
 		offer_items(tables, &nearest);
 	complain(request,
 		 "there is no event, box, "
-		 "register, field or metric "
+		 "register, field, metric or group "
 		 "\"%s\"%s%s",
 		 request->line.arguments[0], platforms.only != NULL ? " on " : "",
 		 platforms.only != NULL ? platform_id(platforms.only) : "");
 	complain_nearest(&nearest);
-	offer_owners(request, request->line.arguments[0], strlen(request->line.arguments[0]));
+	offer_owners(request, ITEM_NONE, request->line.arguments[0], strlen(request->line.arguments[0]));
 	return CLI_NOTHING;
 }
 

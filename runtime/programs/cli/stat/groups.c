@@ -31,23 +31,6 @@ static bool is_likwid_name(const struct uncore_tables *tables, const struct unco
 	return length > 1 && strncasecmp(uncore_text(tables, group->name), name, length) == 0;
 }
 
-/* LIKWID's -g also takes events and metrics. For one of these, prints which option counts it. */
-static bool is_other_kind(const struct uncore_tables *tables, const char *name)
-{
-	struct uncore_metric_index metric;
-	struct uncore_encoding code;
-	int found = uncore_metric_find(tables, name, strlen(name), &metric);
-	bool is_metric = found == 0 || found == UNCORE_E_CONFLICT;
-
-	if (is_metric)
-		fprintf(stderr, "  %s is a metric; to count it: uncore stat -M %s -t 1s\n", name, name);
-	else if (uncore_event_parse(tables, name, strlen(name), &code, NULL) == 0 && code.event != UNCORE_NO_INDEX)
-		fprintf(stderr, "  %s is an event; to count it: uncore stat -e %s -t 1s\n", name, name);
-	else
-		return false;
-	return true;
-}
-
 /* The set of words for one idea that the name is one of; the empty string: none. */
 static const char *idea_of(const struct uncore_tables *tables, const char *name)
 {
@@ -86,7 +69,8 @@ int unknown_group(const struct cli_request *request, const struct uncore_tables 
 		meant = is_likwid_name(tables, group, name) ? uncore_text(tables, group->name) : meant;
 	}
 	complain(request, "%s%s: %s has no such group", given_by(request, "-g "), name, platform_id(tables));
-	if (name[0] != '\0' && is_other_kind(tables, name))
+	/* LIKWID's -g also takes events and metrics. */
+	if (offer_kind(tables, ITEM_GROUP, name, strlen(name)))
 		return CLI_BAD;
 	if (meant == NULL)
 		meant = found_group(tables, name);
@@ -94,7 +78,7 @@ int unknown_group(const struct cli_request *request, const struct uncore_tables 
 		fprintf(stderr, "  did you mean %s?\n", meant);
 	else
 		complain_nearest(&nearest);
-	offer_owners(request, name, strlen(name));
+	offer_owners(request, ITEM_GROUP, name, strlen(name));
 	print_groups(stderr, tables);
 	return CLI_BAD;
 }

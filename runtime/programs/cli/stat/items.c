@@ -153,8 +153,10 @@ static int unknown_metric(const struct cli_request *request, const struct uncore
 	for (unsigned at = 0; at < tables->metrics.count; at++)
 		nearest_offer(&nearest, uncore_text(tables, uncore_metrics(tables)[at].name));
 	complain(request, "%s%s: %s has no such metric", given_by(request, "-M "), name, platform_id(tables));
+	if (offer_kind(tables, ITEM_METRIC, name, strlen(name)))
+		return CLI_BAD;
 	complain_nearest(&nearest);
-	offer_owners(request, name, strlen(name));
+	offer_owners(request, ITEM_METRIC, name, strlen(name));
 	fprintf(stderr, "  see: uncore list metrics -p %s\n", platform_id(tables));
 	return CLI_BAD;
 }
