@@ -100,7 +100,9 @@ bool name_kind(const struct uncore_tables *tables, enum item_kind wanted, const 
 	static const struct {
 		enum item_kind kind;
 		const char *title, *option;
-	} kinds[] = { { ITEM_METRIC, "a metric", "-M" }, { ITEM_EVENT, "an event", "-e" }, { ITEM_GROUP, "a group", "-g" } };
+	} kinds[] = { { ITEM_METRIC, "a metric", "-M" },
+		      { ITEM_EVENT, "an event", "-e" },
+		      { ITEM_GROUP, "a group", "-g" } };
 
 	for (size_t at = 0; at < sizeof kinds / sizeof kinds[0]; at++) {
 		if (kinds[at].kind == wanted || !has_item(tables, kinds[at].kind, name, length))

@@ -36,8 +36,8 @@ static void print_group(const struct uncore_tables *tables, const struct dry_wri
 	add_register_name(&name, tables, &reg);
 	add_fields(&fields, tables, reg.reg, value, telling_bits(tables, reg.reg, value));
 	printf("%-11s %-24s %-26s = 0x%-*" PRIx64 "%s%s\n", procedure_word(write->first.step.procedure),
-	       text_string(&place), text_string(&name), fields.length > 0 ? 8 : 0, value,
-	       fields.length > 0 ? "  " : "", text_string(&fields));
+	       text_string(&place), text_string(&name), fields.length > 0 ? 8 : 0, value, fields.length > 0 ? "  " : "",
+	       text_string(&fields));
 	text_free(&place);
 	text_free(&name);
 	text_free(&fields);
