@@ -146,8 +146,8 @@ static void test_companion_words(void **state)
 }
 
 /*
- * Four that count through counter 0 and must count together have the three other counters. Where an occupancy is outside
- * of them, a smaller set might do: nobody has tried.
+ * Four that count through counter 0 and must count together have the three other counters. Where an occupancy is
+ * outside of them, a smaller set might do: nobody has tried.
  */
 static void test_companions_together(void **state)
 {

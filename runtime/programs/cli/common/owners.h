@@ -17,8 +17,8 @@ bool name_kind(const struct uncore_tables *tables, enum item_kind wanted, const 
 /* Prints what name_kind() writes; false: it writes nothing. */
 bool offer_kind(const struct uncore_tables *tables, enum item_kind wanted, const char *name, size_t length);
 /*
- * Prints which platforms have the group, metric or event, for ITEM_NONE anything that has a name, and the option that
- * chooses one; nothing if none has.
+ * Prints which platforms have the group, metric or event, and the option that chooses one; nothing if none has.
+ * ITEM_NONE stands for anything that has a name.
  */
 void offer_owners(const struct cli_request *request, enum item_kind wanted, const char *name, size_t length);
 
