@@ -47,9 +47,9 @@ int run_check(const struct options *options)
 	if (good && !options->quiet && options->format == FORMAT_TEXT) {
 		struct counts counts = count_items(&spec.model);
 
-		printf("%s: %zu platforms, %zu boxes, %zu events with %zu umasks, %zu disputes, no errors\n",
-		       options->spec, spec.model.platform_count, counts.boxes, counts.events, counts.umasks,
-		       counts.disputes);
+		printf("%s: %zu platform%s, %zu boxes, %zu events with %zu umasks, %zu disputes, no errors\n",
+		       options->spec, spec.model.platform_count, spec.model.platform_count == 1 ? "" : "s",
+		       counts.boxes, counts.events, counts.umasks, counts.disputes);
 	}
 	if (!good && options->format == FORMAT_TEXT)
 		fprintf(stderr, "%s: %zu error%s\n", options->spec, spec.diag.count, spec.diag.count == 1 ? "" : "s");

@@ -120,6 +120,18 @@ static struct strings list_tools(struct arena *arena, const struct platform *pla
 	return list;
 }
 
+static void put_tools(struct doc *doc, const struct platform *platform, const struct strings *tools)
+{
+	doc_table(doc, "Names of other programs", "program|events and umasks with another name there");
+	for (size_t i = 0; i < tools->count; i++) {
+		doc_row(doc);
+		doc_cell_text(doc, tools->at[i]);
+		doc_cell_number(doc, count_named(platform, tools->at[i]));
+		doc_end(doc);
+	}
+	doc_end(doc);
+}
+
 void page_names(struct doc *doc, const struct platform *platform)
 {
 	struct arena arena = { 0 };
@@ -127,20 +139,14 @@ void page_names(struct doc *doc, const struct platform *platform)
 
 	doc_section(doc, "programs", "Other programs");
 	doc_paragraph(doc);
-	doc_format(
-		doc, DOC_PLAIN,
-		"Linux's driver has a PMU for %zu of the %zu boxes. Names of other programs that differ from ours are "
-		"aliases, so they find the event:",
-		count_pmus(platform), platform->box_count);
+	doc_format(doc, DOC_PLAIN, "Linux's driver has a PMU for %zu of the %zu boxes.%s", count_pmus(platform),
+		   platform->box_count,
+		   tools.count == 0 ?
+			   "" :
+			   " Names of other programs that differ from ours are aliases, so they find the event:");
 	doc_end(doc);
-	doc_table(doc, "Names of other programs", "program|events and umasks with another name there");
-	for (size_t i = 0; i < tools.count; i++) {
-		doc_row(doc);
-		doc_cell_text(doc, tools.at[i]);
-		doc_cell_number(doc, count_named(platform, tools.at[i]));
-		doc_end(doc);
-	}
-	doc_end(doc);
+	if (tools.count != 0)
+		put_tools(doc, platform, &tools);
 	doc_end(doc);
 	arena_free(&arena);
 }
