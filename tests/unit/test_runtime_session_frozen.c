@@ -347,6 +347,42 @@ static void test_idle_is_not_frozen(void **state)
 	}
 }
 
+/* How many accesses a verification makes. */
+static uint64_t accesses_of_check(struct uncore_session *session, struct uncore_sim *sim)
+{
+	uint64_t before = uncore_sim_accesses(sim);
+
+	assert_int_equal(uncore_session_verify(session), 0);
+	return uncore_sim_accesses(sim) - before;
+}
+
+/* A box that counts nothing is probed at most once a second, however often the session verifies. */
+static void test_probe_pauses(void **state)
+{
+	struct uncore_sim *sim = make_sim("ivt", NULL);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	uint64_t without;
+
+	(void)state;
+	(void)want(session, sim, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182");
+	start(session);
+	pass(sim, SECOND);
+	assert_int_equal(uncore_session_sample(session), 0);
+	(void)accesses_of_check(session, sim);
+	pass(sim, SECOND / 4);
+	assert_int_equal(uncore_session_sample(session), 0);
+	without = accesses_of_check(session, sim);
+	pass(sim, SECOND / 4);
+	assert_int_equal(uncore_session_sample(session), 0);
+	assert_int_equal(accesses_of_check(session, sim), without);
+	pass(sim, SECOND);
+	assert_int_equal(uncore_session_sample(session), 0);
+	assert_true(accesses_of_check(session, sim) > without);
+	stop(session);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
 struct writes {
 	unsigned count, unit;
 	uint64_t value;
@@ -402,6 +438,7 @@ int main(void)
 		cmocka_unit_test(test_frozen_without_clock),
 		cmocka_unit_test(test_probe_takes_no_used_counter),
 		cmocka_unit_test(test_idle_is_not_frozen),
+		cmocka_unit_test(test_probe_pauses),
 		cmocka_unit_test(test_unfreeze),
 	};
 
