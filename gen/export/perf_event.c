@@ -83,7 +83,7 @@ static void add_event(const struct selection *selection, const struct choice *ch
 	entry->choice = choice;
 	perf_entry_add(entry, "EventName", entry->name);
 	if ((words->event & 0xff) != 0)
-		perf_entry_add(entry, "EventCode", arena_printf(arena, "0x%" PRIx64, words->event & 0xff));
+		perf_entry_add(entry, "EventCode", arena_printf(arena, "0x%" PRIX64, words->event & 0xff));
 	if (words->umask != 0)
 		perf_entry_add(entry, "UMask", arena_printf(arena, "0x%" PRIx64, words->umask));
 	if (words->event >> 8 != 0)

@@ -228,6 +228,25 @@ else
 	skip "export: perf, json, csv and c-defines can be read back" "python3 is not there"
 fi
 
+# The kinds of docs/export.md, each with its number. What is of no kind is noticed, as is a number that is wrong there.
+linux_form() {
+	"$generator" export perf --platform skx >"$scratch/skx.json" 2>"$scratch/skx.left_out" &&
+		python3 tests/export/linux_form.py "${1:-tests/facts/linux_skx_list.txt}" "$scratch/skx.json" "$scratch/skx.left_out" \
+			"${2:-docs/export.md}"
+}
+form_noticed() {
+	sed 's/^\(UNC_M_CAS_COUNT.RD .*\)UMask=0x3 /\1UMask=0x1 /' tests/facts/linux_skx_list.txt >"$scratch/list.txt"
+	! linux_form "$scratch/list.txt" >"$scratch/found" && grep -qx 'UNC_M_CAS_COUNT.RD: UMask is 0x1 there and 0x3 here' "$scratch/found" ||
+		return 1
+	sed 's/^| ScaleUnit | [0-9]* |/| ScaleUnit | 7 |/' docs/export.md >"$scratch/page.md"
+	! linux_form tests/facts/linux_skx_list.txt "$scratch/page.md" >"$scratch/found" &&
+		grep -q '^ScaleUnit: the page says 7, found [1-9]' "$scratch/found"
+}
+if command -v python3 >/dev/null 2>&1; then
+	try "export perf: a textual diff with Linux's list of skx has only the kinds that the page names" linux_form
+	try "export perf: a difference of no kind, and a wrong number on the page, are noticed" form_noticed
+fi
+
 # Names that only one of them has are left out.
 defines_agree() {
 	for platform in $platforms; do
