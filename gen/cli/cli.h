@@ -28,7 +28,9 @@ struct options {
 	struct strings units;     /* "UNIT=BOX" */
 	const char *site;         /* diff: the root of the pages that it links; NULL: none */
 	const char *pages, *docs; /* site: the folder to write, the folder of pages of the manual */
-	struct strings platforms; /* site: those that have pages; empty: all */
+	struct strings platforms; /* site, disputes: only these; empty: all */
+	const char *upstream;     /* disputes: the project whose values do not hold */
+	const char *accept;       /* diff: the file that lists accepted changes */
 	bool check, force, quiet, write, older, renamed, between;
 	enum output_format format;
 	enum fail_on fail_on;

@@ -6,6 +6,7 @@
 
 #include "base/json/write.h"
 #include "diag/rules.h"
+#include "diff/accepted.h"
 #include "cli/pipeline.h"
 #include "emit/emit.h"
 #include "load/corrected.h"
@@ -105,18 +106,19 @@ int run_rules(const struct options *options)
 	return print_out(&out);
 }
 
-/* What a subcommand prints as JSON: not written into the folder of a spec. */
-static const struct file_kind output_kinds[] = { { .name = "symbols", .keys = &symbols_keys } };
+/* What is no file of a spec: what a subcommand reads besides, then what one prints as JSON. */
+static const struct file_kind other_kinds[] = { { .name = "accepted", .keys = &accepted_keys },
+						{ .name = "symbols", .keys = &symbols_keys } };
 
-enum { OUTPUT_KINDS = sizeof output_kinds / sizeof output_kinds[0] };
+enum { OTHER_ACCEPTED, OTHER_KINDS = sizeof other_kinds / sizeof other_kinds[0] };
 
 static int unknown_kind(const char *kind)
 {
 	fprintf(stderr, "uncoregen: no kind of file \"%s\"; the kinds are", kind);
 	for (size_t i = 0; i < file_kind_count; i++)
 		fprintf(stderr, "%s %s", i == 0 ? "" : ",", file_kinds[i].name);
-	for (size_t i = 0; i < OUTPUT_KINDS; i++)
-		fprintf(stderr, ", %s", output_kinds[i].name);
+	for (size_t i = 0; i < OTHER_KINDS; i++)
+		fprintf(stderr, ", %s", other_kinds[i].name);
 	fputc('\n', stderr);
 	return EXIT_BAD;
 }
@@ -125,7 +127,7 @@ static const struct file_kind *find_kind(const char *name)
 {
 	const struct file_kind *kind = NAMED(file_kinds, file_kind_count, name, name);
 
-	return kind != NULL ? kind : NAMED(output_kinds, OUTPUT_KINDS, name, name);
+	return kind != NULL ? kind : NAMED(other_kinds, OTHER_KINDS, name, name);
 }
 
 int run_keys(const struct options *options)
@@ -143,6 +145,8 @@ int run_keys(const struct options *options)
 			 "Words: [glossary](../glossary.md).\n\n");
 	for (size_t i = 0; i < file_kind_count && kind == NULL; i++)
 		manual_emit(file_kinds[i].keys, &out);
+	if (kind == NULL)
+		manual_emit(other_kinds[OTHER_ACCEPTED].keys, &out);
 	if (kind != NULL)
 		manual_emit(kind->keys, &out);
 	return print_out(&out);
@@ -207,6 +211,7 @@ int run_schema(const struct options *options)
 	}
 	for (size_t i = 0; i < file_kind_count; i++)
 		add_schemas(&outputs, &file_kinds[i]);
+	add_schemas(&outputs, &other_kinds[OTHER_ACCEPTED]);
 	result = options->check ? report_outputs(&outputs, options, "uncoregen schema") :
 				  write_outputs(&outputs, options);
 	outputs_free(&outputs);

@@ -9,6 +9,7 @@
 #include "cli/diff_file.h"
 #include "cli/pipeline.h"
 #include "cli/side.h"
+#include "diff/accepted.h"
 #include "site/change_url.h"
 
 static bool is_colored(const struct options *options)
@@ -34,7 +35,7 @@ static int print_report(const struct report *report, const struct options *optio
 
 static bool fails(const struct diff *diff, enum fail_on on)
 {
-	enum change_class worst = diff_gravest(diff);
+	enum change_class worst = diff_gravest_open(diff);
 
 	if (on == FAIL_NEVER || worst == CLASS_COUNT)
 		return false;
@@ -43,14 +44,30 @@ static bool fails(const struct diff *diff, enum fail_on on)
 	return on == FAIL_ANY || worst <= CLASS_BEHAVIOUR;
 }
 
+/* A list that cannot be read, or accepts what is not there, fails the review, with or without --fail-on. */
+static bool accept(struct diff *diff, const struct options *options)
+{
+	struct diag diag = { .arena = diff->arena };
+	struct accepted_list list = { .count = 0 };
+
+	if (options->accept == NULL)
+		return true;
+	if (accepted_read(&diag, options->accept, &list))
+		accept_changes(diff, &diag, &list);
+	if (diag.count != 0)
+		print_errors(&diag, FORMAT_TEXT);
+	return diag.count == 0;
+}
+
 /* Prints the report. If something was left out, that is an error, because it may be what breaks programs. */
 static int report_diff(const struct report *report, const struct options *options)
 {
+	bool good = accept(report->diff, options);
 	int result = EXIT_GOOD;
 
 	if (!options->quiet || report->diff->count != 0 || report_warnings(report) != 0)
 		result = print_report(report, options);
-	if (result == EXIT_GOOD && report->left_out.count != 0)
+	if (result == EXIT_GOOD && (!good || report->left_out.count != 0))
 		return EXIT_BAD;
 	return result == EXIT_GOOD && fails(report->diff, options->fail_on) ? EXIT_FOUND : result;
 }
@@ -58,7 +75,7 @@ static int report_diff(const struct report *report, const struct options *option
 static struct report report_of(struct diff *diff, const struct options *options)
 {
 	return (struct report){
-		.diff = diff, .color = is_colored(options), .pages = options->site, .url_of = site_url_of_change
+		.diff = diff, .accepts = options->accept != NULL, .color = is_colored(options), .pages = options->site, .url_of = site_url_of_change
 	};
 }
 
@@ -103,6 +120,10 @@ int run_diff(const struct options *options)
 	new.spec.known = &old.spec;
 	if (options->site != NULL && (options->format != FORMAT_HTML || options->file != NULL)) {
 		fputs("uncoregen diff: only a page has links into the site: --site needs --format html\n", stderr);
+		return EXIT_BAD;
+	}
+	if (options->accept != NULL && options->file != NULL) {
+		fputs("uncoregen diff: --accept is for whole specs, not for one --file\n", stderr);
 		return EXIT_BAD;
 	}
 	if (options->between)

@@ -69,6 +69,8 @@ static const struct option options[] = {
 	{ FORMAT, 'f', "format", "text|json", IN(IMPORT), "how the report, and errors, are printed (default: text)" },
 	{ FAIL_ON, 0, "fail-on", "breaking|behaviour|any", IN(DIFF),
 	  "exit with 1 if there is a change of this class or a worse one" },
+	{ TEXT(accept), 0, "accept", "FILE", IN(DIFF),
+	  "--fail-on does not count the changes that FILE accepts; an entry without its change is an error" },
 	{ FLAG(between), 0, "between", NULL, IN(DIFF),
 	  "OLD and NEW are platforms of the spec: compare them box by box" },
 	{ TEXT(file), 0, "file", "FILE", IN(DIFF),
@@ -83,6 +85,9 @@ static const struct option options[] = {
 	{ NEEDED(platform), 'p', "platform", "ID", IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(PAGE), "the platform (default: list the pages of all)" },
 	{ TEXTS(platforms), 'p', "platform", "ID", IN(SITE) | IN(DISPUTES), "only of this platform; may be repeated" },
+	{ TEXT(upstream), 0, "upstream", "PROJECT", IN(DISPUTES),
+	  "only what PROJECT (linux, perfmon, likwid, pcm, libpfm4 ...) says and what does not hold" },
+	{ FORMAT, 'f', "format", "text|json|markdown", IN(DISPUTES), "how disputes are printed (default: text)" },
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
 	{ TEXT(groups), 0, "groups", "A,B", IN(EXPORT), "what these groups count, besides --events" },
@@ -186,12 +191,14 @@ static const struct manual command_manuals[COMMAND_COUNT] = {
 			"spec folder, and OLD to git:HEAD. docs/spec-updates.md explains the use,\n"
 			"docs/generated/changes.md lists the changes that diff distinguishes. A side with errors\n"
 			"is compared as it is, with a warning. Parts that an error leaves without a meaning are\n"
-			"left out, and the warning names them.\n",
+			"left out, and the warning names them. --accept lists changes that reviewers accept, each with\n"
+			"a reason and a date; spec/schema/accepted.schema.json describes the file.\n",
 		.examples =
 			"uncoregen diff\twhat the working folder changes\n"
 			"uncoregen diff --format html git:v1.2 >changes.html\ta page for a reviewer\n"
 			"uncoregen diff --format html --site http://host/ >changes.html\tits links lead there\n"
-			"uncoregen diff --between PLATFORM PLATFORM\thow two platforms differ\n",
+			"uncoregen diff --between PLATFORM PLATFORM\thow two platforms differ\n"
+			"uncoregen diff --accept accepted.json --fail-on breaking git:v1.2\ta review that may pass\n",
 		.status = "0 all is well, 1 --fail-on found such a change, 2 an error, or something was left out",
 	},
 	[CHANGES] = {
@@ -225,8 +232,13 @@ static const struct manual command_manuals[COMMAND_COUNT] = {
 	[DISPUTES] = {
 		.summary = "print every dispute",
 		.help =
-			"Prints Markdown: of each dispute the claims with their sources, the verdict and the reason.\n"
-			"The site has a page for each; why ID prints one.\n",
+			"Prints of each dispute the claims with their sources, the verdict and the reason. The site has\n"
+			"a page for each; why ID prints one. --upstream is for the maintainers of another project:\n"
+			"their value and where they have it, ours, and the sources that say so. A project is the first\n"
+			"word of ids in documents.json. spec/schema/output/disputes.schema.json describes --format json.\n",
+		.examples =
+			"uncoregen disputes --platform ID\tof one platform\n"
+			"uncoregen disputes --upstream linux\twhat does not hold in Linux\n",
 	},
 	[PAGE] = {
 		.summary = "print what is known of a platform as a page of docs/",

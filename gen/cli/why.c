@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements uncoregen why and uncoregen disputes: where a fact comes from, which sources disagree, what is wrong. */
+/* Implements uncoregen why: where a fact comes from, which sources disagree, what is wrong. */
 #include <stdio.h>
 
 #include "cli/pipeline.h"
@@ -100,59 +100,4 @@ int run_why(const struct options *options)
 		result = print_all(options, &spec.model);
 	spec_free(&spec);
 	return result;
-}
-
-static void put_platform(struct doc *doc, const struct platform *platform)
-{
-	const struct disputes *disputes = &platform->disputes;
-	struct text title = { 0 };
-
-	if (disputes->count == 0)
-		return;
-	text_printf(&title, "%s: %zu", platform->id, disputes->count);
-	doc_section(doc, platform->id, text_string(&title));
-	text_free(&title);
-	for (size_t i = 0; i < disputes->count; i++) {
-		doc_article(doc, disputes->at[i].id, disputes->at[i].id);
-		doc_sentence(doc, disputes->at[i].topic);
-		doc_facts(doc);
-		doc_fact_items(doc, "about", &disputes->at[i].items, disputes->at[i].is.items);
-		doc_end(doc);
-		about_dispute(doc, &disputes->at[i]);
-		doc_end(doc);
-	}
-	doc_end(doc);
-}
-
-static bool put_named(struct doc *doc, const struct model *model, const char *id)
-{
-	const struct platform *platform = the_platform(model, id, "disputes");
-
-	if (platform != NULL)
-		put_platform(doc, platform);
-	return platform != NULL;
-}
-
-int run_disputes(const struct options *options)
-{
-	struct spec spec = { .overlay = options->overlay };
-	struct text out = { 0 };
-	struct doc doc = { .writer = &doc_markdown_writer, .out = &out, .model = &spec.model };
-	bool good = load_checked(&spec, options->spec, FORMAT_TEXT);
-
-	if (good) {
-		text_add(&out,
-			 "# Disputes\n\nThe facts on which sources differ: each claim, what the spec says, and why.\n"
-			 "`uncoregen why ITEM` prints the disputes about one item.\n");
-		for (size_t i = 0; i < options->platforms.count; i++)
-			good = put_named(&doc, &spec.model, options->platforms.at[i]) && good;
-		for (size_t i = 0; options->platforms.count == 0 && i < spec.model.platform_count; i++)
-			put_platform(&doc, &spec.model.platforms[i]);
-	}
-	doc_free(&doc);
-	spec_free(&spec);
-	if (good)
-		return print_out(&out);
-	text_free(&out);
-	return EXIT_BAD;
 }

@@ -33,6 +33,8 @@
 	X(OVERLAY_FILE, "overlay-file", "A file of an overlay corrects the file of its name in the spec.") \
 	X(OVERLAY_REASON, "overlay-reason", "What an overlay changes has a reason, there or around it.") \
 	X(OVERLAY_STALE, "overlay-stale", "An overlay says what the spec does not say by itself (a warning).") \
+	X(ACCEPTED, "accepted", \
+	  "A list of accepted changes names changes that are there, each once, and a day for each (diff --accept).") \
 	X(DUPLICATE_FIELD, "duplicate-field", "A layout has each field once.") \
 	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
 	X(DUPLICATE_ID, "duplicate-id", \

@@ -35,6 +35,7 @@ struct change {
 	size_t order;
 	struct change *as_on;   /* the change of the base that this one repeats, as it is inherited; NULL: none */
 	struct strings also_on; /* of a base's change: the platforms and boxes that inherit it */
+	const struct accepted *accepted; /* the entry that accepts it: diff/accepted.h; NULL: none */
 };
 
 struct diff {
@@ -43,6 +44,7 @@ struct diff {
 	struct change *changes; /* sorted by class, then in the order of the spec */
 	size_t count, room;
 	size_t by_class[CLASS_COUNT];
+	size_t accepted[CLASS_COUNT]; /* how many of these are accepted */
 	bool between;                 /* two platforms are compared: their names differ by design */
 	struct symbol_pairs *symbols; /* of the platforms for which they have been listed */
 };

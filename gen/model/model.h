@@ -281,10 +281,12 @@ struct platform {
 	} is;
 };
 
+enum document_kind { DOCUMENT_MANUAL, DOCUMENT_DATASHEET, DOCUMENT_CODE, DOCUMENT_DATA, DOCUMENT_THREAD };
+
 struct document {
 	struct node node;
 	const char *id, *title, *publisher, *revision, *date, *url;
-	int kind;
+	int kind; /* enum document_kind */
 };
 
 /* Words that searches take for each other. */

@@ -2,6 +2,7 @@
 /* Writes what every report says of a change: where it is, what it is, what follows from it. */
 #include <string.h>
 
+#include "diff/accepted.h"
 #include "diff/report/walk.h"
 
 enum { PATHS_SHOWN_MAX = 4 };
@@ -128,6 +129,24 @@ static void put_kind(struct walk *walk, const struct group *group)
 	doc_tag(doc, class_name(change_class(group->change->id)));
 }
 
+static void put_accepted(struct walk *walk, const struct change *change)
+{
+	struct doc *doc = walk->doc;
+
+	if (change->accepted == NULL)
+		return;
+	doc_next_line(doc);
+	doc_tag(doc, "accepted");
+	doc_text(doc, " ");
+	doc_member(doc, "accepted_on");
+	doc_text(doc, change->accepted->date);
+	doc_end(doc);
+	doc_text(doc, ": ");
+	doc_member(doc, "accepted");
+	doc_text(doc, change->accepted->reason);
+	doc_end(doc);
+}
+
 static void put_verb(struct walk *walk, const struct group *group)
 {
 	const struct change *change = group->change;
@@ -143,8 +162,10 @@ static void put_verb(struct walk *walk, const struct group *group)
 	}
 	if (change->as_on != NULL)
 		doc_data(doc, "as_on", subject_path(walk->diff->arena, change->as_on->subject));
-	if (walk->form->tables)
+	if (walk->form->tables) {
 		put_kind(walk, group);
+		put_accepted(walk, change);
+	}
 }
 
 /* ---- values ---- */
@@ -286,6 +307,7 @@ static void put_item(struct walk *walk, const struct group *group)
 	put_verb(walk, group);
 	put_values(walk, group);
 	put_name(walk, change);
+	put_accepted(walk, change);
 	put_also(walk, change);
 	put_effects(walk, group);
 	put_place(walk, change);

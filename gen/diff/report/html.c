@@ -22,7 +22,10 @@ static void put_counts(struct text *out, const struct diff *diff)
 		text_printf(out, "<li class=\"%s\">", class_name(of));
 		if (leads)
 			text_printf(out, "<a href=\"#s-%s\">", class_name(of));
-		text_printf(out, "<b>%zu</b> %s%s</li>", diff->by_class[of], class_name(of), leads ? "</a>" : "");
+		text_printf(out, "<b>%zu</b> %s%s", diff->by_class[of], class_name(of), leads ? "</a>" : "");
+		if (diff->accepted[of] != 0)
+			text_printf(out, ", %zu accepted", diff->accepted[of]);
+		text_add(out, "</li>");
 	}
 	text_add(out, "</ul>\n");
 }

@@ -17,6 +17,14 @@ static void put_side(struct json *json, const char *name, const struct report_si
 	json_close(json, '}');
 }
 
+static void put_counts(struct json *json, const char *name, const size_t *counts)
+{
+	json_open(json, name, '{');
+	for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++)
+		json_number(json, class_name(of), counts[of]);
+	json_close(json, '}');
+}
+
 static void put_head(struct json *json, const struct report *report)
 {
 	const struct diff *diff = report->diff;
@@ -30,10 +38,9 @@ static void put_head(struct json *json, const struct report *report)
 	json_texts(json, "left_out", &report->left_out);
 	json_bool(json, "between", diff->between);
 	json_text(json, "step", gravest == CLASS_COUNT || diff->between ? "none" : class_step(gravest));
-	json_open(json, "counts", '{');
-	for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++)
-		json_number(json, class_name(of), diff->by_class[of]);
-	json_close(json, '}');
+	put_counts(json, "counts", diff->by_class);
+	if (report->accepts)
+		put_counts(json, "accepted", diff->accepted);
 }
 
 void report_json(const struct report *report, struct text *out)

@@ -17,6 +17,8 @@ void report_summary(const struct diff *diff, struct text *out)
 		if (diff->by_class[of] == 0)
 			continue;
 		text_printf(out, "%s%zu %s", comma, diff->by_class[of], class_name(of));
+		if (diff->accepted[of] != 0)
+			text_printf(out, " (%zu accepted)", diff->accepted[of]);
 		comma = ", ";
 	}
 	if (!diff->between)

@@ -21,6 +21,7 @@ struct report {
 	struct diff *diff;
 	struct report_side old, new;
 	struct strings left_out; /* boxes and files whose meaning is unknown because of an error, on either side */
+	bool accepts;            /* a list says which changes are accepted */
 	bool color;              /* text only: terminal escapes */
 	const char *pages;       /* HTML only: the root of pages that show each item; NULL: no links to them */
 	report_url *url_of;      /* where in them */

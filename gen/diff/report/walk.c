@@ -2,6 +2,7 @@
 /* Walks through the changes of a report, class by class or box by box. */
 #include <string.h>
 
+#include "diff/accepted.h"
 #include "diff/report/walk.h"
 
 enum { CHANGES_OPEN_MAX = 30, DRAWINGS_SHOWN_MAX = 1 };
@@ -17,7 +18,7 @@ static bool is_equal(const struct change *a, const struct change *b)
 	return a->id == b->id && a->whole == b->whole && a->subject->kind == b->subject->kind &&
 	       (a->whole || (a->fact == b->fact && a->key == b->key)) &&
 	       (a->subject->new == NULL) == (b->subject->new == NULL) && lists_equal(&a->old, &b->old) &&
-	       lists_equal(&a->new, &b->new);
+	       lists_equal(&a->new, &b->new) && accepted_alike(a, b);
 }
 
 /* ---- tables ---- */

@@ -15,6 +15,17 @@ void about_origin(struct doc *doc, const struct about *about);
 void about_disputes(struct doc *doc, const struct item *item, bool exactly);
 /* Who says what, and the verdict. */
 void about_dispute(struct doc *doc, const struct dispute *dispute);
+/*
+ * A project is the first word of its documents' ids: linux has linux and linux-6.12. Only code and data are a
+ * project's; what people say about it in a thread is not.
+ */
+bool document_is_of(const struct document *document, const char *project);
+/* The projects of the model's documents, in the arena. */
+struct strings projects_of(struct arena *arena, const struct model *model);
+/* Whether a value that the project has does not hold. */
+bool dispute_corrects(const struct doc *doc, const struct dispute *dispute, const char *project);
+/* What its maintainers look at: their value and where they have it, ours, and who says so. */
+void about_correction(struct doc *doc, const struct dispute *dispute, const char *project);
 /* The disputes of the platform as a table. */
 void about_dispute_table(struct doc *doc, const struct platform *platform);
 

@@ -6,7 +6,10 @@
 /* Tables are read by column, not by statement. */
 /* clang-format off */
 
-static const char *const document_words[] = { "manual", "datasheet", "code", "data", "thread" };
+static const char *const document_words[] = {
+	[DOCUMENT_MANUAL] = "manual", [DOCUMENT_DATASHEET] = "datasheet", [DOCUMENT_CODE] = "code",
+	[DOCUMENT_DATA] = "data", [DOCUMENT_THREAD] = "thread",
+};
 
 static const struct key document_keys[] = {
 	{ .name = "id", REQUIRED, STRING(document, id),
