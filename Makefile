@@ -264,7 +264,7 @@ TOOLS += $(if $(call of,tools bench),gcc clang valgrind) $(if $(call of,fuzz),li
 TOOLS += $(if $(call of,dist deb deb-source rpm),git) $(if $(call of,deb),debian-build) $(if $(call of,rpm),rpmbuild)
 TOOLS += $(if $(call of,format),clang-format)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
-TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers less lintian lowdown \
+TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers jq less lintian lowdown \
 	mandoc pcm-memory perf pfm prometheus-node-exporter promtool pyyaml rpmbuild rpmlint strace systemd-analyze valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)

@@ -74,9 +74,11 @@ static int report_diff(const struct report *report, const struct options *option
 
 static struct report report_of(struct diff *diff, const struct options *options)
 {
-	return (struct report){
-		.diff = diff, .accepts = options->accept != NULL, .color = is_colored(options), .pages = options->site, .url_of = site_url_of_change
-	};
+	return (struct report){ .diff = diff,
+				.accepts = options->accept != NULL,
+				.color = is_colored(options),
+				.pages = options->site,
+				.url_of = site_url_of_change };
 }
 
 static int diff_between(const struct options *options)

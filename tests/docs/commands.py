@@ -28,7 +28,7 @@ MEASURE = {"stat", "record", "dump", "doctor", "who"}
 OURS = re.compile(r"(?:[A-Z_]+=\S* )*(?:sudo )?(?:build/bin/)?uncore(?:gen)? (?!\w+:)")
 SECONDS = 60
 # Programs of other packages, as a program of a line or after its " -- ", which "make tools EVERY=1" installs.
-OTHERS = {"perf", "less"}
+OTHERS = {"perf", "less", "jq"}
 
 
 def not_run():

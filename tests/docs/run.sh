@@ -13,4 +13,20 @@ command -v python3 >/dev/null || {
 
 try "the thin runtime: its files are as long as the page says, and define the functions that it names" \
 	python3 tests/docs/thin_runtime.py docs/tutorial/thin-runtime.md runtime/library
+# own_forms: the scripts of the page work on platforms other than its own, a tenth of them in turn
+own_forms() {
+	mkdir "$scratch/own" && "${BUILD:-build}/bin/uncoregen" dump --json >"$scratch/own/model.json" || return 1
+	number=0 platforms=
+	for platform in spec/*/platform.json; do
+		number=$((number + 1))
+		! chosen "$number" 10 || platforms="$platforms $(basename "$(dirname "$platform")")"
+	done
+	python3 tests/docs/own_form.py docs/own-form.md "$scratch/own/model.json" "$(cd "${BUILD:-build}" && pwd)/bin/uncore" \
+		"$scratch/own" $platforms
+}
+if command -v jq >/dev/null; then
+	try "your own form: what the page's scripts print of other platforms is what headers and list have" own_forms
+else
+	skip "your own form: what the page's scripts print of other platforms" "jq is not there"
+fi
 mkdir "$scratch/tree" && python3 tests/docs/commands.py "$scratch/tree" README.md CONTRIBUTING.md docs/*.md docs/*/*.md

@@ -103,6 +103,9 @@ kept() {
 	done
 	cp -r tests/golden/tiny/spec "$scratch/broken" && sed -i 's/"layout": "/&no_/' "$scratch"/broken/*/*.box.json
 	reported "schema: symbols prints valid JSON" symbols symbols
+	reported "schema: disputes prints valid JSON" disputes disputes -p xeonmp -p skx
+	reported "schema: disputes of another project prints valid JSON" disputes disputes --upstream linux -p skx
+	reported "schema: disputes of nobody prints valid JSON" disputes disputes --upstream msr-safe
 	reported "schema: why of a field that only another document names prints valid JSON" why why ha.box_ctl.ov_en
 	reported "schema: why of an inherited item prints valid JSON" why why gbsq
 	reported "schema: why of an erratum with something to count instead prints valid JSON" why why M1 --spec tests/parts/spec
@@ -114,6 +117,10 @@ kept() {
 	cp -r spec "$scratch/changed" && sed -i 's/"text": "/&New /' "$scratch/changed/xeon7100/l3.events.json"
 	reported "schema: diff of a change that another platform inherits prints valid JSON" \
 		diff diff spec "$scratch/changed"
+	path=$(sed -n '0,/"name": /s/.*"name": "\([^"]*\)".*/xeon7100\/l3\/\1/p' "$scratch/changed/xeon7100/l3.events.json")
+	echo "{ \"schema\": 1, \"accepted\": [ { \"change\": \"text-changed\", \"path\": \"$path\", \"reason\": \"Better.\", \"date\": \"2026-11-28\" } ] }" \
+		>"$scratch/accepted.json"
+	reported "schema: diff with accepted changes prints valid JSON" diff diff spec "$scratch/changed" --accept "$scratch/accepted.json"
 	but='diff.schema.json $defs/side/edited'
 	if command -v git >/dev/null 2>&1; then
 		edited
