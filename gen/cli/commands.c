@@ -6,7 +6,7 @@
 
 #include "base/json/write.h"
 #include "diag/rules.h"
-#include "diff/accepted.h"
+#include "diff/accept/accepted.h"
 #include "cli/pipeline.h"
 #include "emit/emit.h"
 #include "load/corrected.h"

@@ -9,7 +9,7 @@
 #include "cli/diff_file.h"
 #include "cli/pipeline.h"
 #include "cli/side.h"
-#include "diff/accepted.h"
+#include "diff/accept/accepted.h"
 #include "site/change_url.h"
 
 static bool is_colored(const struct options *options)

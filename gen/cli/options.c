@@ -191,8 +191,8 @@ static const struct manual command_manuals[COMMAND_COUNT] = {
 			"spec folder, and OLD to git:HEAD. docs/spec-updates.md explains the use,\n"
 			"docs/generated/changes.md lists the changes that diff distinguishes. A side with errors\n"
 			"is compared as it is, with a warning. Parts that an error leaves without a meaning are\n"
-			"left out, and the warning names them. --accept lists changes that reviewers accept, each with\n"
-			"a reason and a date; spec/schema/accepted.schema.json describes the file.\n",
+			"left out, and the warning names them. --accept lists changes that reviewers accept, each\n"
+			"with a reason and a date; spec/schema/accepted.schema.json describes the file.\n",
 		.examples =
 			"uncoregen diff\twhat the working folder changes\n"
 			"uncoregen diff --format html git:v1.2 >changes.html\ta page for a reviewer\n"
@@ -232,10 +232,11 @@ static const struct manual command_manuals[COMMAND_COUNT] = {
 	[DISPUTES] = {
 		.summary = "print every dispute",
 		.help =
-			"Prints of each dispute the claims with their sources, the verdict and the reason. The site has\n"
-			"a page for each; why ID prints one. --upstream is for the maintainers of another project:\n"
-			"their value and where they have it, ours, and the sources that say so. A project is the first\n"
-			"word of ids in documents.json. spec/schema/output/disputes.schema.json describes --format json.\n",
+			"Prints of each dispute the claims with their sources, the verdict and the reason. The site\n"
+			"has a page for each; why ID prints one. --upstream is for the maintainers of another\n"
+			"project: their value and where they have it, ours, and the sources that say so. A project\n"
+			"is the first word of ids in documents.json. spec/schema/output/disputes.schema.json\n"
+			"describes --format json.\n",
 		.examples =
 			"uncoregen disputes --platform ID\tof one platform\n"
 			"uncoregen disputes --upstream linux\twhat does not hold in Linux\n",

@@ -35,7 +35,7 @@ struct change {
 	size_t order;
 	struct change *as_on;   /* the change of the base that this one repeats, as it is inherited; NULL: none */
 	struct strings also_on; /* of a base's change: the platforms and boxes that inherit it */
-	const struct accepted *accepted; /* the entry that accepts it: diff/accepted.h; NULL: none */
+	const struct accepted *accepted; /* the entry that accepts it: diff/accept/accepted.h; NULL: none */
 };
 
 struct diff {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Runs the scripts of docs/own-form.md on platforms of the dump, and compares what they print with the generated headers
+"""Runs the scripts of docs/sharing/own-form.md on platforms of the dump, and compares what they print with the generated headers
 and with `uncore list`. Usage: own_form.py PAGE DUMP UNCORE FOLDER PLATFORM...; prints the first faults, exits with 1."""
 import csv
 import glob

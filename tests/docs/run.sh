@@ -21,7 +21,7 @@ own_forms() {
 		number=$((number + 1))
 		! chosen "$number" 10 || platforms="$platforms $(basename "$(dirname "$platform")")"
 	done
-	python3 tests/docs/own_form.py docs/own-form.md "$scratch/own/model.json" "$(cd "${BUILD:-build}" && pwd)/bin/uncore" \
+	python3 tests/docs/own_form.py docs/sharing/own-form.md "$scratch/own/model.json" "$(cd "${BUILD:-build}" && pwd)/bin/uncore" \
 		"$scratch/own" $platforms
 }
 if command -v jq >/dev/null; then

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Prints the steps of the workflow in docs/reviews.md, or runs them as GitHub does.
+"""Prints the steps of the workflow in docs/sharing/reviews.md, or runs them as GitHub does.
 Usage: workflow.py PAGE list; workflow.py PAGE run FOLDER LOG: runs the steps in FOLDER, each by "bash -e", and writes
 "NAME: STATUS" to LOG for each; a step after a failed one is left out unless it has "if: always()". Exits with 1 if a step
 failed. What installs is replaced by nothing."""

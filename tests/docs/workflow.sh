@@ -1,18 +1,18 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the workflow of docs/reviews.md step by step, as it is there, in a copy of the tree. Only installing is left out,
+# Runs the workflow of docs/sharing/reviews.md step by step, as it is there, in a copy of the tree. Only installing is left out,
 # and "gh" is a program that keeps what would be posted.
 # Run by make test, one turn in 3, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
-page=$PWD/docs/reviews.md script=$PWD/tests/docs/workflow.py
+page=$PWD/docs/sharing/reviews.md script=$PWD/tests/docs/workflow.py
 
 for tool in git python3 bash; do
-	command -v $tool >/dev/null || { skip "the workflow of docs/reviews.md" "$tool is not there"; done_testing; exit; }
+	command -v $tool >/dev/null || { skip "the workflow of docs/sharing/reviews.md" "$tool is not there"; done_testing; exit; }
 done
-python3 -c 'import yaml' 2>/dev/null || { skip "the workflow of docs/reviews.md" "no python3-yaml here"; done_testing; exit; }
+python3 -c 'import yaml' 2>/dev/null || { skip "the workflow of docs/sharing/reviews.md" "no python3-yaml here"; done_testing; exit; }
 
 # The copy keeps the times of files, so that make has nothing to build but what a step changes.
 repo=$scratch/repo

@@ -29,14 +29,15 @@ doc/about: model doc
 emit/page: model doc doc/about
 output: diag
 diff: diag model load load/keys emit
-diff/report: diag model doc diff
+diff/accept: diag model load load/keys diff
+diff/report: diag model doc diff diff/accept
 import: diag model load/keys load/join load output
 export: diag model load emit emit/header
 site: model doc doc/about emit output diff diff/report export
 site/docs: model doc output site
 site/live: draw site
 cli/why: model doc doc/about
-cli: diag model load/keys load/join load check doc doc/about emit emit/page draw output diff diff/report import export site site/docs cli/why
+cli: diag model load/keys load/join load check doc doc/about emit emit/page draw output diff diff/accept diff/report import export site site/docs cli/why
 '}
 # The same for runtime, whose folders are on three floors: library, simulator, programs. linux and sim each make a machine, which a session uses only through core: none of the three
 # includes another. perf counts for a session through the kernel. A public header counts as a file of its folder, and

@@ -2,7 +2,7 @@
 /* Writes what every report says of a change: where it is, what it is, what follows from it. */
 #include <string.h>
 
-#include "diff/accepted.h"
+#include "diff/accept/accepted.h"
 #include "diff/report/walk.h"
 
 enum { PATHS_SHOWN_MAX = 4 };

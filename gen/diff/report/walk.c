@@ -2,7 +2,7 @@
 /* Walks through the changes of a report, class by class or box by box. */
 #include <string.h>
 
-#include "diff/accepted.h"
+#include "diff/accept/accepted.h"
 #include "diff/report/walk.h"
 
 enum { CHANGES_OPEN_MAX = 30, DRAWINGS_SHOWN_MAX = 1 };

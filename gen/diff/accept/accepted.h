@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Declares the list of changes that reviewers have accepted, each with a reason and a date. */
-#ifndef GEN_DIFF_ACCEPTED_H
-#define GEN_DIFF_ACCEPTED_H
+#ifndef GEN_DIFF_ACCEPT_ACCEPTED_H
+#define GEN_DIFF_ACCEPT_ACCEPTED_H
 
 #include "base/keys/keys.h"
 #include "diag/diag.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the list of accepted changes, marks them in a diff, and reports entries that accept nothing. */
-#include "diff/accepted.h"
+#include "diff/accept/accepted.h"
 
 #include <stdio.h>
 #include <string.h>
