@@ -83,6 +83,12 @@ static void put_title(struct doc *doc, const char *upstream)
 	text_add(doc->out, doc->writer == &doc_markdown_writer ? "# Disputes\n\n" : "");
 	doc_lead(doc, text_string(&lead));
 	text_free(&lead);
+	if (upstream != NULL)
+		return;
+	doc_paragraph(doc);
+	doc_code(doc, "uncoregen why ITEM");
+	doc_text(doc, " prints the disputes about one item.");
+	doc_end(doc);
 }
 
 static void put_json(struct printed *printed, const struct options *options)
