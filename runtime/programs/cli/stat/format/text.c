@@ -61,13 +61,13 @@ static void add_name_cell(struct text *cell, const struct stat_line *line, const
 {
 	const struct stat_row *row = line->row;
 	const char *name = row->item->name;
+	bool has_instance = row->item->instance != UNCORE_ALL_INSTANCES; /* "cbo3:EVENT", or raw "cbo3/ev_sel=1/" */
 
 	text_add(cell, lead);
-	if (row->instance != UNCORE_ALL_INSTANCES) {
+	if (row->instance != UNCORE_ALL_INSTANCES && !has_instance) {
 		text_add(cell, box_id(tables, row->item->box));
 		text_dec(cell, row->instance);
 		text_char(cell, ':');
-		name = row->item->instance == UNCORE_ALL_INSTANCES ? name : strchr(name, ':') + 1;
 	}
 	text_add(cell, name);
 }
