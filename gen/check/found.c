@@ -20,6 +20,27 @@ static bool is_unresolved(const struct found_units *found)
 	return found->register_id != NULL && found->is.reg == NULL;
 }
 
+static bool has_one_counter(const struct box *box)
+{
+	const struct reg *control = box->counter_count == 1 ? box->counters[0].is.control : NULL;
+
+	return box->instances == 1 && control != NULL && !control->is_array;
+}
+
+/* A machine makes a box like this one for each type that no box has: with as many instances, at any address. */
+static void check_others(struct checker *checker, const struct box *box, const struct found_units *found)
+{
+	const char *why = found->trust != UNCORE_TRUST_ALL ? "the table alone says where they are: trust \"all\"" :
+			  found->access >= 0 ? "the table alone says how they are reached, so leave out \"access\"" :
+			  !has_one_counter(box) ?
+					       "the table does not say how far counters are apart, so box %s has one "
+					       "instance, and one counter with a control" :
+					       NULL;
+
+	if (why != NULL)
+		diag_error(checker->diag, RULE_FOUND, node_loc(found->node), why, box->id);
+}
+
 static void check_trust(struct checker *checker, const struct box *box, const struct found_units *found)
 {
 	if (box->scope != UNCORE_SCOPE_PACKAGE)
@@ -29,6 +50,10 @@ static void check_trust(struct checker *checker, const struct box *box, const st
 		diag_error(
 			checker->diag, RULE_FOUND, node_loc(found->node),
 			"the address of a unit is compared with that of \"register\", which has an MSR or PCI address");
+	if (found->type == UNCORE_FOUND_OTHERS) {
+		check_others(checker, box, found);
+		return;
+	}
 	if (found->trust == UNCORE_TRUST_ALL && found->access < 0)
 		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
 			   "how far apart registers are depends on how they are reached: say it with \"access\"");
@@ -43,7 +68,10 @@ static void check_type(struct checker *checker, const struct box *box, const str
 
 		if (other->found != NULL && other->found->type == found->type)
 			diag_error(checker->diag, RULE_FOUND, node_member_loc(found->node, "type"),
-				   "units of type %u are those of box %s already", found->type, other->id);
+				   found->type == UNCORE_FOUND_OTHERS ?
+					   "units of other types are those of box %s already" :
+					   "units of its type are those of box %s already",
+				   other->id);
 	}
 }
 

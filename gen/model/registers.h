@@ -193,7 +193,7 @@ struct record_place {
 /* How a box is in the machine's table of units. */
 struct found_units {
 	struct node node;
-	unsigned type;
+	unsigned type;                    /* UNCORE_FOUND_OTHERS: each that no other box has */
 	int trust;                        /* enum uncore_found_trust */
 	int access;                       /* enum reg_space: SPACE_MSR, SPACE_PCI or SPACE_MMIO; -1: not said */
 	const char *register_id, *source; /* register_id: at the address that the table gives; NULL: not known */

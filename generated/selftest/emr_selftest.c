@@ -1886,6 +1886,47 @@ static void check_box_emr_mdf(struct run *run)
 	check_emr_mdf_ctr(run);
 }
 
+static void check_emr_othertypes_box_ctl(struct run *run)
+{
+	RESET(emr_othertypes_box_ctl, EMR_OTHERTYPES_BOX_CTL, 0x00000000u);
+	IS(EMR_OTHERTYPES_BOX_CTL_OFFSET, 0x0);
+	WO(emr_othertypes_box_ctl, rst_ctrs, EMR_OTHERTYPES_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(emr_othertypes_box_ctl, rst_ctrl, EMR_OTHERTYPES_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(emr_othertypes_box_ctl, frz, EMR_OTHERTYPES_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_emr_othertypes_ctl(struct run *run)
+{
+	RESET(emr_othertypes_ctl, EMR_OTHERTYPES_CTL, 0x00000000u);
+	IS(EMR_OTHERTYPES_CTL_OFFSET, 0x0);
+	RW(emr_othertypes_ctl, thresh, EMR_OTHERTYPES_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(emr_othertypes_ctl, invert, EMR_OTHERTYPES_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
+	VALUES(EMR_OTHERTYPES_CTL_INVERT, 0x1u,
+	       { EMR_OTHERTYPES_CTL_INVERT_GE, 0x0 },
+	       { EMR_OTHERTYPES_CTL_INVERT_LT, 0x1 });
+	RW(emr_othertypes_ctl, edge_det, EMR_OTHERTYPES_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	RW(emr_othertypes_ctl, umask, EMR_OTHERTYPES_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(emr_othertypes_ctl, ev_sel, EMR_OTHERTYPES_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_emr_othertypes_ctr(struct run *run)
+{
+	RESET(emr_othertypes_ctr, EMR_OTHERTYPES_CTR, UINT64_C(0x0000000000000000));
+	IS(EMR_OTHERTYPES_CTR_OFFSET, 0x0);
+	RW(emr_othertypes_ctr, event_count, EMR_OTHERTYPES_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
+}
+
+static void check_box_emr_othertypes(struct run *run)
+{
+	IS(EMR_OTHERTYPES_INSTANCES, 1);
+	IS(EMR_OTHERTYPES_GENERAL_COUNTERS, 1);
+	IS(EMR_OTHERTYPES_GENERAL_WIDTH, 48);
+	IS(EMR_OTHERTYPES_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_emr_othertypes_box_ctl(run);
+	check_emr_othertypes_ctl(run);
+	check_emr_othertypes_ctr(run);
+}
+
 int emr_selftest(void (*report)(const char *file, int line, const char *what));
 
 /* Calls report, unless it is NULL, for each check that fails; gives their number. */
@@ -1913,5 +1954,6 @@ int emr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_emr_cxlcm(&run);
 	check_box_emr_cxldp(&run);
 	check_box_emr_mdf(&run);
+	check_box_emr_othertypes(&run);
 	return run.failed;
 }

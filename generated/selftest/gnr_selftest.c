@@ -1112,15 +1112,103 @@ static void check_gnr_iio_ctr(struct run *run)
 	RW(gnr_iio_ctr, event_count, GNR_IIO_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
+static void check_gnr_iio_clk_ctr(struct run *run)
+{
+	RESET(gnr_iio_clk_ctr, GNR_IIO_CLK_CTR, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, gnr_iio_clk_ctr, (n), 16, 1, 0,
+	     0x290e,
+	     0x291e,
+	     0x292e,
+	     0x293e,
+	     0x294e,
+	     0x295e,
+	     0x296e,
+	     0x297e,
+	     0x298e,
+	     0x299e,
+	     0x29ae,
+	     0x29be,
+	     0x29ce,
+	     0x29de,
+	     0x29ee,
+	     0x29fe);
+	REFUSES(msr_bits, gnr_iio_clk_ctr, GNR_IIO_INSTANCES, (past));
+	RO(gnr_iio_clk_ctr, event_count, GNR_IIO_CLK_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
+}
+
+static void check_gnr_iio_bw_in_ctr(struct run *run)
+{
+	RESET(gnr_iio_bw_in_ctr, GNR_IIO_BW_IN_CTR, UINT64_C(0x0000000000000000));
+	IS(GNR_IIO_BW_IN_CTR_COUNT, 0x8);
+	ADDR(msr_bits, gnr_iio_bw_in_ctr, (n, i), 16, 8, 0,
+	     0x360e, 0x361e, 0x362e, 0x363e, 0x364e, 0x365e, 0x366e, 0x367e,
+	     0x368e, 0x369e, 0x36ae, 0x36be, 0x36ce, 0x36de, 0x36ee, 0x36fe,
+	     0x370e, 0x371e, 0x372e, 0x373e, 0x374e, 0x375e, 0x376e, 0x377e,
+	     0x378e, 0x379e, 0x37ae, 0x37be, 0x37ce, 0x37de, 0x37ee, 0x37fe,
+	     0x380e, 0x381e, 0x382e, 0x383e, 0x384e, 0x385e, 0x386e, 0x387e,
+	     0x388e, 0x389e, 0x38ae, 0x38be, 0x38ce, 0x38de, 0x38ee, 0x38fe,
+	     0x390e, 0x391e, 0x392e, 0x393e, 0x394e, 0x395e, 0x396e, 0x397e,
+	     0x398e, 0x399e, 0x39ae, 0x39be, 0x39ce, 0x39de, 0x39ee, 0x39fe,
+	     0x3a0e, 0x3a1e, 0x3a2e, 0x3a3e, 0x3a4e, 0x3a5e, 0x3a6e, 0x3a7e,
+	     0x3a8e, 0x3a9e, 0x3aae, 0x3abe, 0x3ace, 0x3ade, 0x3aee, 0x3afe,
+	     0x3b0e, 0x3b1e, 0x3b2e, 0x3b3e, 0x3b4e, 0x3b5e, 0x3b6e, 0x3b7e,
+	     0x3b8e, 0x3b9e, 0x3bae, 0x3bbe, 0x3bce, 0x3bde, 0x3bee, 0x3bfe,
+	     0x3c0e, 0x3c1e, 0x3c2e, 0x3c3e, 0x3c4e, 0x3c5e, 0x3c6e, 0x3c7e,
+	     0x3c8e, 0x3c9e, 0x3cae, 0x3cbe, 0x3cce, 0x3cde, 0x3cee, 0x3cfe,
+	     0x3d0e, 0x3d1e, 0x3d2e, 0x3d3e, 0x3d4e, 0x3d5e, 0x3d6e, 0x3d7e,
+	     0x3d8e, 0x3d9e, 0x3dae, 0x3dbe, 0x3dce, 0x3dde, 0x3dee, 0x3dfe);
+	REFUSES(msr_bits, gnr_iio_bw_in_ctr, GNR_IIO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, gnr_iio_bw_in_ctr, GNR_IIO_BW_IN_CTR_COUNT, (0, past));
+	RO(gnr_iio_bw_in_ctr, event_count, GNR_IIO_BW_IN_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
+}
+
+static void check_gnr_iio_bw_out_ctr(struct run *run)
+{
+	RESET(gnr_iio_bw_out_ctr, GNR_IIO_BW_OUT_CTR, UINT64_C(0x0000000000000000));
+	IS(GNR_IIO_BW_OUT_CTR_COUNT, 0x8);
+	ADDR(msr_bits, gnr_iio_bw_out_ctr, (n, i), 16, 8, 0,
+	     0x2e0e, 0x2e1e, 0x2e2e, 0x2e3e, 0x2e4e, 0x2e5e, 0x2e6e, 0x2e7e,
+	     0x2e8e, 0x2e9e, 0x2eae, 0x2ebe, 0x2ece, 0x2ede, 0x2eee, 0x2efe,
+	     0x2f0e, 0x2f1e, 0x2f2e, 0x2f3e, 0x2f4e, 0x2f5e, 0x2f6e, 0x2f7e,
+	     0x2f8e, 0x2f9e, 0x2fae, 0x2fbe, 0x2fce, 0x2fde, 0x2fee, 0x2ffe,
+	     0x300e, 0x301e, 0x302e, 0x303e, 0x304e, 0x305e, 0x306e, 0x307e,
+	     0x308e, 0x309e, 0x30ae, 0x30be, 0x30ce, 0x30de, 0x30ee, 0x30fe,
+	     0x310e, 0x311e, 0x312e, 0x313e, 0x314e, 0x315e, 0x316e, 0x317e,
+	     0x318e, 0x319e, 0x31ae, 0x31be, 0x31ce, 0x31de, 0x31ee, 0x31fe,
+	     0x320e, 0x321e, 0x322e, 0x323e, 0x324e, 0x325e, 0x326e, 0x327e,
+	     0x328e, 0x329e, 0x32ae, 0x32be, 0x32ce, 0x32de, 0x32ee, 0x32fe,
+	     0x330e, 0x331e, 0x332e, 0x333e, 0x334e, 0x335e, 0x336e, 0x337e,
+	     0x338e, 0x339e, 0x33ae, 0x33be, 0x33ce, 0x33de, 0x33ee, 0x33fe,
+	     0x340e, 0x341e, 0x342e, 0x343e, 0x344e, 0x345e, 0x346e, 0x347e,
+	     0x348e, 0x349e, 0x34ae, 0x34be, 0x34ce, 0x34de, 0x34ee, 0x34fe,
+	     0x350e, 0x351e, 0x352e, 0x353e, 0x354e, 0x355e, 0x356e, 0x357e,
+	     0x358e, 0x359e, 0x35ae, 0x35be, 0x35ce, 0x35de, 0x35ee, 0x35fe);
+	REFUSES(msr_bits, gnr_iio_bw_out_ctr, GNR_IIO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, gnr_iio_bw_out_ctr, GNR_IIO_BW_OUT_CTR_COUNT, (0, past));
+	RO(gnr_iio_bw_out_ctr, event_count, GNR_IIO_BW_OUT_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
+}
+
 static void check_box_gnr_iio(struct run *run)
 {
 	IS(GNR_IIO_INSTANCES, 16);
 	IS(GNR_IIO_GENERAL_COUNTERS, 4);
 	IS(GNR_IIO_GENERAL_WIDTH, 48);
 	IS(GNR_IIO_GENERAL_COUNT_MASK, 0xffffffffffff);
+	IS(GNR_IIO_CLOCK_COUNTERS, 1);
+	IS(GNR_IIO_CLOCK_WIDTH, 48);
+	IS(GNR_IIO_CLOCK_COUNT_MASK, 0xffffffffffff);
+	IS(GNR_IIO_BW_IN_COUNTERS, 8);
+	IS(GNR_IIO_BW_IN_WIDTH, 48);
+	IS(GNR_IIO_BW_IN_COUNT_MASK, 0xffffffffffff);
+	IS(GNR_IIO_BW_OUT_COUNTERS, 8);
+	IS(GNR_IIO_BW_OUT_WIDTH, 48);
+	IS(GNR_IIO_BW_OUT_COUNT_MASK, 0xffffffffffff);
 	check_gnr_iio_box_ctl(run);
 	check_gnr_iio_ctl(run);
 	check_gnr_iio_ctr(run);
+	check_gnr_iio_clk_ctr(run);
+	check_gnr_iio_bw_in_ctr(run);
+	check_gnr_iio_bw_out_ctr(run);
 }
 
 static void check_gnr_irp_box_ctl(struct run *run)
@@ -1639,6 +1727,47 @@ static void check_box_gnr_mdf(struct run *run)
 	check_gnr_mdf_ctr(run);
 }
 
+static void check_gnr_othertypes_box_ctl(struct run *run)
+{
+	RESET(gnr_othertypes_box_ctl, GNR_OTHERTYPES_BOX_CTL, 0x00000000u);
+	IS(GNR_OTHERTYPES_BOX_CTL_OFFSET, 0x0);
+	WO(gnr_othertypes_box_ctl, rst_ctrs, GNR_OTHERTYPES_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(gnr_othertypes_box_ctl, rst_ctrl, GNR_OTHERTYPES_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(gnr_othertypes_box_ctl, frz, GNR_OTHERTYPES_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_gnr_othertypes_ctl(struct run *run)
+{
+	RESET(gnr_othertypes_ctl, GNR_OTHERTYPES_CTL, 0x00000000u);
+	IS(GNR_OTHERTYPES_CTL_OFFSET, 0x0);
+	RW(gnr_othertypes_ctl, thresh, GNR_OTHERTYPES_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(gnr_othertypes_ctl, invert, GNR_OTHERTYPES_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
+	VALUES(GNR_OTHERTYPES_CTL_INVERT, 0x1u,
+	       { GNR_OTHERTYPES_CTL_INVERT_GE, 0x0 },
+	       { GNR_OTHERTYPES_CTL_INVERT_LT, 0x1 });
+	RW(gnr_othertypes_ctl, edge_det, GNR_OTHERTYPES_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	RW(gnr_othertypes_ctl, umask, GNR_OTHERTYPES_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(gnr_othertypes_ctl, ev_sel, GNR_OTHERTYPES_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_gnr_othertypes_ctr(struct run *run)
+{
+	RESET(gnr_othertypes_ctr, GNR_OTHERTYPES_CTR, UINT64_C(0x0000000000000000));
+	IS(GNR_OTHERTYPES_CTR_OFFSET, 0x0);
+	RW(gnr_othertypes_ctr, event_count, GNR_OTHERTYPES_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
+}
+
+static void check_box_gnr_othertypes(struct run *run)
+{
+	IS(GNR_OTHERTYPES_INSTANCES, 1);
+	IS(GNR_OTHERTYPES_GENERAL_COUNTERS, 1);
+	IS(GNR_OTHERTYPES_GENERAL_WIDTH, 48);
+	IS(GNR_OTHERTYPES_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_gnr_othertypes_box_ctl(run);
+	check_gnr_othertypes_ctl(run);
+	check_gnr_othertypes_ctr(run);
+}
+
 int gnr_selftest(void (*report)(const char *file, int line, const char *what));
 
 /* Calls report, unless it is NULL, for each check that fails; gives their number. */
@@ -1663,5 +1792,6 @@ int gnr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_gnr_cxldp(&run);
 	check_box_gnr_b2hot(&run);
 	check_box_gnr_mdf(&run);
+	check_box_gnr_othertypes(&run);
 	return run.failed;
 }

@@ -665,15 +665,64 @@ static void check_grr_iio_ctr(struct run *run)
 	RW(grr_iio_ctr, event_count, GRR_IIO_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
+static void check_grr_iio_clk_ctr(struct run *run)
+{
+	RESET(grr_iio_clk_ctr, GRR_IIO_CLK_CTR, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, grr_iio_clk_ctr, (n), 3, 1, 0,
+	     0x290e,
+	     0x291e,
+	     0x292e);
+	REFUSES(msr_bits, grr_iio_clk_ctr, GRR_IIO_INSTANCES, (past));
+	RO(grr_iio_clk_ctr, event_count, GRR_IIO_CLK_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
+}
+
+static void check_grr_iio_bw_in_ctr(struct run *run)
+{
+	RESET(grr_iio_bw_in_ctr, GRR_IIO_BW_IN_CTR, UINT64_C(0x0000000000000000));
+	IS(GRR_IIO_BW_IN_CTR_COUNT, 0x8);
+	ADDR(msr_bits, grr_iio_bw_in_ctr, (n, i), 3, 8, 0,
+	     0x360e, 0x361e, 0x362e, 0x363e, 0x364e, 0x365e, 0x366e, 0x367e,
+	     0x368e, 0x369e, 0x36ae, 0x36be, 0x36ce, 0x36de, 0x36ee, 0x36fe,
+	     0x370e, 0x371e, 0x372e, 0x373e, 0x374e, 0x375e, 0x376e, 0x377e);
+	REFUSES(msr_bits, grr_iio_bw_in_ctr, GRR_IIO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, grr_iio_bw_in_ctr, GRR_IIO_BW_IN_CTR_COUNT, (0, past));
+	RO(grr_iio_bw_in_ctr, event_count, GRR_IIO_BW_IN_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
+}
+
+static void check_grr_iio_bw_out_ctr(struct run *run)
+{
+	RESET(grr_iio_bw_out_ctr, GRR_IIO_BW_OUT_CTR, UINT64_C(0x0000000000000000));
+	IS(GRR_IIO_BW_OUT_CTR_COUNT, 0x8);
+	ADDR(msr_bits, grr_iio_bw_out_ctr, (n, i), 3, 8, 0,
+	     0x2e0e, 0x2e1e, 0x2e2e, 0x2e3e, 0x2e4e, 0x2e5e, 0x2e6e, 0x2e7e,
+	     0x2e8e, 0x2e9e, 0x2eae, 0x2ebe, 0x2ece, 0x2ede, 0x2eee, 0x2efe,
+	     0x2f0e, 0x2f1e, 0x2f2e, 0x2f3e, 0x2f4e, 0x2f5e, 0x2f6e, 0x2f7e);
+	REFUSES(msr_bits, grr_iio_bw_out_ctr, GRR_IIO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, grr_iio_bw_out_ctr, GRR_IIO_BW_OUT_CTR_COUNT, (0, past));
+	RO(grr_iio_bw_out_ctr, event_count, GRR_IIO_BW_OUT_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
+}
+
 static void check_box_grr_iio(struct run *run)
 {
 	IS(GRR_IIO_INSTANCES, 3);
 	IS(GRR_IIO_GENERAL_COUNTERS, 4);
 	IS(GRR_IIO_GENERAL_WIDTH, 48);
 	IS(GRR_IIO_GENERAL_COUNT_MASK, 0xffffffffffff);
+	IS(GRR_IIO_CLOCK_COUNTERS, 1);
+	IS(GRR_IIO_CLOCK_WIDTH, 48);
+	IS(GRR_IIO_CLOCK_COUNT_MASK, 0xffffffffffff);
+	IS(GRR_IIO_BW_IN_COUNTERS, 8);
+	IS(GRR_IIO_BW_IN_WIDTH, 48);
+	IS(GRR_IIO_BW_IN_COUNT_MASK, 0xffffffffffff);
+	IS(GRR_IIO_BW_OUT_COUNTERS, 8);
+	IS(GRR_IIO_BW_OUT_WIDTH, 48);
+	IS(GRR_IIO_BW_OUT_COUNT_MASK, 0xffffffffffff);
 	check_grr_iio_box_ctl(run);
 	check_grr_iio_ctl(run);
 	check_grr_iio_ctr(run);
+	check_grr_iio_clk_ctr(run);
+	check_grr_iio_bw_in_ctr(run);
+	check_grr_iio_bw_out_ctr(run);
 }
 
 static void check_grr_irp_box_ctl(struct run *run)
@@ -848,6 +897,47 @@ static void check_box_grr_b2cmi(struct run *run)
 	check_grr_b2cmi_ctr(run);
 }
 
+static void check_grr_othertypes_box_ctl(struct run *run)
+{
+	RESET(grr_othertypes_box_ctl, GRR_OTHERTYPES_BOX_CTL, 0x00000000u);
+	IS(GRR_OTHERTYPES_BOX_CTL_OFFSET, 0x0);
+	WO(grr_othertypes_box_ctl, rst_ctrs, GRR_OTHERTYPES_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(grr_othertypes_box_ctl, rst_ctrl, GRR_OTHERTYPES_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(grr_othertypes_box_ctl, frz, GRR_OTHERTYPES_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_grr_othertypes_ctl(struct run *run)
+{
+	RESET(grr_othertypes_ctl, GRR_OTHERTYPES_CTL, 0x00000000u);
+	IS(GRR_OTHERTYPES_CTL_OFFSET, 0x0);
+	RW(grr_othertypes_ctl, thresh, GRR_OTHERTYPES_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(grr_othertypes_ctl, invert, GRR_OTHERTYPES_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
+	VALUES(GRR_OTHERTYPES_CTL_INVERT, 0x1u,
+	       { GRR_OTHERTYPES_CTL_INVERT_GE, 0x0 },
+	       { GRR_OTHERTYPES_CTL_INVERT_LT, 0x1 });
+	RW(grr_othertypes_ctl, edge_det, GRR_OTHERTYPES_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	RW(grr_othertypes_ctl, umask, GRR_OTHERTYPES_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(grr_othertypes_ctl, ev_sel, GRR_OTHERTYPES_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_grr_othertypes_ctr(struct run *run)
+{
+	RESET(grr_othertypes_ctr, GRR_OTHERTYPES_CTR, UINT64_C(0x0000000000000000));
+	IS(GRR_OTHERTYPES_CTR_OFFSET, 0x0);
+	RW(grr_othertypes_ctr, event_count, GRR_OTHERTYPES_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
+}
+
+static void check_box_grr_othertypes(struct run *run)
+{
+	IS(GRR_OTHERTYPES_INSTANCES, 1);
+	IS(GRR_OTHERTYPES_GENERAL_COUNTERS, 1);
+	IS(GRR_OTHERTYPES_GENERAL_WIDTH, 48);
+	IS(GRR_OTHERTYPES_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_grr_othertypes_box_ctl(run);
+	check_grr_othertypes_ctl(run);
+	check_grr_othertypes_ctr(run);
+}
+
 int grr_selftest(void (*report)(const char *file, int line, const char *what));
 
 /* Calls report, unless it is NULL, for each check that fails; gives their number. */
@@ -865,5 +955,6 @@ int grr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_grr_irp(&run);
 	check_box_grr_imc(&run);
 	check_box_grr_b2cmi(&run);
+	check_box_grr_othertypes(&run);
 	return run.failed;
 }

@@ -1870,6 +1870,47 @@ static void check_box_spr_mdf(struct run *run)
 	check_spr_mdf_ctr(run);
 }
 
+static void check_spr_othertypes_box_ctl(struct run *run)
+{
+	RESET(spr_othertypes_box_ctl, SPR_OTHERTYPES_BOX_CTL, 0x00000000u);
+	IS(SPR_OTHERTYPES_BOX_CTL_OFFSET, 0x0);
+	WO(spr_othertypes_box_ctl, rst_ctrs, SPR_OTHERTYPES_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(spr_othertypes_box_ctl, rst_ctrl, SPR_OTHERTYPES_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(spr_othertypes_box_ctl, frz, SPR_OTHERTYPES_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_spr_othertypes_ctl(struct run *run)
+{
+	RESET(spr_othertypes_ctl, SPR_OTHERTYPES_CTL, 0x00000000u);
+	IS(SPR_OTHERTYPES_CTL_OFFSET, 0x0);
+	RW(spr_othertypes_ctl, thresh, SPR_OTHERTYPES_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(spr_othertypes_ctl, invert, SPR_OTHERTYPES_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
+	VALUES(SPR_OTHERTYPES_CTL_INVERT, 0x1u,
+	       { SPR_OTHERTYPES_CTL_INVERT_GE, 0x0 },
+	       { SPR_OTHERTYPES_CTL_INVERT_LT, 0x1 });
+	RW(spr_othertypes_ctl, edge_det, SPR_OTHERTYPES_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	RW(spr_othertypes_ctl, umask, SPR_OTHERTYPES_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(spr_othertypes_ctl, ev_sel, SPR_OTHERTYPES_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_spr_othertypes_ctr(struct run *run)
+{
+	RESET(spr_othertypes_ctr, SPR_OTHERTYPES_CTR, UINT64_C(0x0000000000000000));
+	IS(SPR_OTHERTYPES_CTR_OFFSET, 0x0);
+	RW(spr_othertypes_ctr, event_count, SPR_OTHERTYPES_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
+}
+
+static void check_box_spr_othertypes(struct run *run)
+{
+	IS(SPR_OTHERTYPES_INSTANCES, 1);
+	IS(SPR_OTHERTYPES_GENERAL_COUNTERS, 1);
+	IS(SPR_OTHERTYPES_GENERAL_WIDTH, 48);
+	IS(SPR_OTHERTYPES_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_spr_othertypes_box_ctl(run);
+	check_spr_othertypes_ctl(run);
+	check_spr_othertypes_ctr(run);
+}
+
 int spr_selftest(void (*report)(const char *file, int line, const char *what));
 
 /* Calls report, unless it is NULL, for each check that fails; gives their number. */
@@ -1897,5 +1938,6 @@ int spr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_spr_cxlcm(&run);
 	check_box_spr_cxldp(&run);
 	check_box_spr_mdf(&run);
+	check_box_spr_othertypes(&run);
 	return run.failed;
 }

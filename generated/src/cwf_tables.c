@@ -13,6 +13,7 @@
 	X(s_1G_HITS, "1G_HITS") \
 	X(s_2M_HITS, "2M_HITS") \
 	X(s_2ND_WR_INSERT, "2ND_WR_INSERT") \
+	X(s_3_0517578125e_5_aa7862de, "3.0517578125e-5") \
 	X(s_3dnowprefetch, "3dnowprefetch") \
 	X(s_4K_HITS, "4K_HITS") \
 	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
@@ -250,6 +251,9 @@
 	X(s_IIOn_PMON_BOX_CTL, "IIOn_PMON_BOX_CTL") \
 	X(s_IIOn_PMON_CTL_i__b88492a6, "IIOn_PMON_CTL{i}") \
 	X(s_IIOn_PMON_CTR_i__8bd1dcac, "IIOn_PMON_CTR{i}") \
+	X(s_IIOn_PMON_FRCTR_BW_IN_i__fa193457, "IIOn_PMON_FRCTR_BW_IN{i}") \
+	X(s_IIOn_PMON_FRCTR_BW_OUT_i_429f9364, "IIOn_PMON_FRCTR_BW_OUT{i}") \
+	X(s_IIOn_PMON_FRCTR_CLK, "IIOn_PMON_FRCTR_CLK") \
 	X(s_IMCn_PMON_BOX_CTL, "IMCn_PMON_BOX_CTL") \
 	X(s_IMCn_PMON_CTL_i__6d39a0c6, "IMCn_PMON_CTL{i}") \
 	X(s_IMCn_PMON_CTR_i__2bbd40d8, "IMCn_PMON_CTR{i}") \
@@ -568,6 +572,9 @@
 	X(s_UNIT_CTL_ADDRESS, "UNIT_CTL_ADDRESS") \
 	X(s_UNIT_DISCOVERY, "UNIT_DISCOVERY") \
 	X(s_UNIT_ID, "UNIT_ID") \
+	X(s_UNITn_PMON_BOX_CTL, "UNITn_PMON_BOX_CTL") \
+	X(s_UNITn_PMON_CTL0, "UNITn_PMON_CTL0") \
+	X(s_UNITn_PMON_CTR0, "UNITn_PMON_CTR0") \
 	X(s_UPDATE_EXCLUSIVE, "UPDATE_EXCLUSIVE") \
 	X(s_UPDATE_SHARED, "UPDATE_SHARED") \
 	X(s_UPI_ALLCH, "UPI_ALLCH") \
@@ -577,6 +584,7 @@
 	X(s_UPIn_PMON_BOX_CTL, "UPIn_PMON_BOX_CTL") \
 	X(s_UPIn_PMON_CTL_i__c7d26bc6, "UPIn_PMON_CTL{i}") \
 	X(s_UPIn_PMON_CTR_i__9d56fbfc, "UPIn_PMON_CTR{i}") \
+	X(s_Units_of_other_types_5b7623f3, "Units of other types") \
 	X(s_VICTIM_EXCLUSIVE, "VICTIM_EXCLUSIVE") \
 	X(s_VICTIM_SHARED, "VICTIM_SHARED") \
 	X(s_VLW_RCVD, "VLW_RCVD") \
@@ -625,6 +633,18 @@
 	X(s_box_filter, "box_filter") \
 	X(s_bts, "bts") \
 	X(s_bus, "bus") \
+	X(s_bw_in, "bw_in") \
+	X(s_bw_in_ctr, "bw_in_ctr") \
+	X(s_bw_in_port0, "bw_in_port0") \
+	X(s_bw_in_port1, "bw_in_port1") \
+	X(s_bw_in_port2, "bw_in_port2") \
+	X(s_bw_in_port3, "bw_in_port3") \
+	X(s_bw_in_port4, "bw_in_port4") \
+	X(s_bw_in_port5, "bw_in_port5") \
+	X(s_bw_in_port6, "bw_in_port6") \
+	X(s_bw_in_port7, "bw_in_port7") \
+	X(s_bw_out, "bw_out") \
+	X(s_bw_out_ctr, "bw_out_ctr") \
 	X(s_byte, "byte") \
 	X(s_bytes, "bytes") \
 	X(s_capability, "capability") \
@@ -649,7 +669,10 @@
 	X(s_chacms, "chacms") \
 	X(s_clflush, "clflush") \
 	X(s_clflushopt, "clflushopt") \
+	X(s_clk_ctr, "clk_ctr") \
+	X(s_clock, "clock") \
 	X(s_clocks, "clocks") \
+	X(s_clocks_of_the_stack_5f9ad002, "clocks of the stack") \
 	X(s_clockticks, "clockticks") \
 	X(s_clwb, "clwb") \
 	X(s_cmov, "cmov") \
@@ -670,6 +693,8 @@
 	X(s_cycles, "cycles") \
 	X(s_cycles_of_the_memory_clo_796d8c7a, "cycles of the memory clock") \
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
+	X(s_data_in__32_bytes_a_coun_c893a018, "data in, 32 bytes a count, by part") \
+	X(s_data_out__by_part_6639565d, "data out, by part") \
 	X(s_dca, "dca") \
 	X(s_de, "de") \
 	X(s_designated, "designated") \
@@ -708,6 +733,7 @@
 	X(s_fixed_ctr, "fixed_ctr") \
 	X(s_fma, "fma") \
 	X(s_fpu, "fpu") \
+	X(s_free_ctr, "free_ctr") \
 	X(s_frz, "frz") \
 	X(s_fsgsbase, "fsgsbase") \
 	X(s_function, "function") \
@@ -734,6 +760,7 @@
 	X(s_invert, "invert") \
 	X(s_invpcid, "invpcid") \
 	X(s_io, "io") \
+	X(s_ioclk, "ioclk") \
 	X(s_irp, "irp") \
 	X(s_kind, "kind") \
 	X(s_lahf_lm, "lahf_lm") \
@@ -760,6 +787,7 @@
 	X(s_numa, "numa") \
 	X(s_nx, "nx") \
 	X(s_offset, "offset") \
+	X(s_othertypes, "othertypes") \
 	X(s_ov_en, "ov_en") \
 	X(s_pae, "pae") \
 	X(s_part0, "part0") \
@@ -847,6 +875,7 @@
 	X(s_uncore_cxlcm, "uncore_cxlcm") \
 	X(s_uncore_cxldp, "uncore_cxldp") \
 	X(s_uncore_iio, "uncore_iio") \
+	X(s_uncore_iio_free_running, "uncore_iio_free_running") \
 	X(s_uncore_imc, "uncore_imc") \
 	X(s_uncore_irp, "uncore_irp") \
 	X(s_uncore_mdf_sbo, "uncore_mdf_sbo") \
@@ -1066,6 +1095,7 @@
 	X(s_link, "link") \
 	X(s_linux_6_12_uncore_discov_031537b9, "linux-6.12 uncore_discovery.h struct uncore_unit_discovery; pcm uncore_pmu_discovery.h (as on spr/discovery)") \
 	X(s_linux_6_12_uncore_discov_07c581d1, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event (as on gnr/b2cxl)") \
+	X(s_linux_6_12_uncore_discov_0f6dc082, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/othertypes)") \
 	X(s_linux_6_12_uncore_discov_12c08362, "linux-6.12 uncore_discovery.c intel_generic_uncore_pci_init_box") \
 	X(s_linux_6_12_uncore_discov_18c457f2, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_discov_316ebfc3, "linux-6.12 uncore_discovery.c parse_discovery_table; pcm uncore_pmu_discovery.cpp; likwid perfmon_discovery.c (as on spr/discovery)") \
@@ -1083,6 +1113,7 @@
 	X(s_linux_6_12_uncore_discov_7dd35c4f, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/irp)") \
 	X(s_linux_6_12_uncore_discov_8e899a9c, "linux-6.12 uncore_discovery.h struct uncore_global_discovery; pcm uncore_pmu_discovery.h; likwid perfmon_discovery.h (as on spr/discovery)") \
 	X(s_linux_6_12_uncore_discov_91261d9c, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event (as on gnr/cxlcm)") \
+	X(s_linux_6_12_uncore_discov_a0a93d72, "linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/othertypes)") \
 	X(s_linux_6_12_uncore_discov_a2d985e8, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event (as on gnr/cxldp)") \
 	X(s_linux_6_12_uncore_discov_b1cf4d17, "linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event") \
 	X(s_linux_6_12_uncore_discov_b485fec3, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_init_box") \
@@ -1094,6 +1125,7 @@
 	X(s_linux_6_12_uncore_discov_ff86aea6, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_PCI_*; pcm uncore_pmu_discovery.h (as on spr/discovery)") \
 	X(s_linux_6_12_uncore_snbep__03633dcb, "linux-6.12 uncore_snbep.c spr_uncore_cxldp; linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event; pcm cpucounters.cpp createCXLPMU (as on gnr/cxldp)") \
 	X(s_linux_6_12_uncore_snbep__03698e0a, "linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (as on gnr/irp)") \
+	X(s_linux_6_12_uncore_snbep__07c7bc80, "linux-6.12 uncore_snbep.c spr_uncores (48 bits in all units that it knows) (as on gnr/othertypes)") \
 	X(s_linux_6_12_uncore_snbep__0a006784, "linux-6.12 uncore_snbep.c spr_uncore_chabox") \
 	X(s_linux_6_12_uncore_snbep__0b2bf4a7, "linux-6.12 uncore_snbep.c snr_uncore_iio_formats_attr; perfmon-gnr V1.20 PortMask (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__0bd2ebf3, "linux-6.12 uncore_snbep.c gnr_uncore_b2upi, spr_uncore_raw_format_group") \
@@ -1105,15 +1137,20 @@
 	X(s_linux_6_12_uncore_snbep__2219d4df, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm; linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event; pcm cpucounters.cpp createCXLPMU (as on gnr/cxlcm)") \
 	X(s_linux_6_12_uncore_snbep__22aa59db, "linux-6.12 uncore_snbep.c spr_uncore_pcu; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/pcu)") \
 	X(s_linux_6_12_uncore_snbep__240faee1, "linux-6.12 uncore_snbep.c gnr_uncore_b2cxl (as on gnr/b2cxl)") \
+	X(s_linux_6_12_uncore_snbep__29492ea6, "linux-6.12 uncore_snbep.c gnr_iio_freerunning (48 bits) (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__2ddfa454, "linux-6.12 uncore_snbep.c spr_uncore_chabox (as on gnr/cha)") \
 	X(s_linux_6_12_uncore_snbep__351301f3, "linux-6.12 uncore_snbep.c gnr_uncore_upi, spr_uncore_raw_format_group") \
 	X(s_linux_6_12_uncore_snbep__39c62fdf, "linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/mdf)") \
 	X(s_linux_6_12_uncore_snbep__4dcb737b, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/b2cmi)") \
+	X(s_linux_6_12_uncore_snbep__59e38e79, "linux-6.12 uncore_snbep.c spr_uncore_iio_free_running, gnr_iio_freerunning, snr_uncore_iio_freerunning_events") \
+	X(s_linux_6_12_uncore_snbep__5c0b186c, "linux-6.12 uncore_snbep.c gnr_iio_freerunning, snr_uncore_iio_freerunning_events (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__5cda9edc, "linux-6.12 uncore_snbep.c gnr_uncore_imc; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_snbep__5d746bd5, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20 (as on gnr/cxlcm)") \
 	X(s_linux_6_12_uncore_snbep__5e4bb7a0, "linux-6.12 uncore_snbep.c spr_uncore_iio (as on gnr/iio)") \
+	X(s_linux_6_12_uncore_snbep__610d317f, "linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_BW_OUT (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__6176c8e2, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/b2hot)") \
 	X(s_linux_6_12_uncore_snbep__67f43ef5, "linux-6.12 uncore_snbep.c spr_uncore_cxldp (as on gnr/cxldp)") \
+	X(s_linux_6_12_uncore_snbep__6b9cf52d, "linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_IOCLK (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__707b90a8, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm (as on gnr/cxlcm)") \
 	X(s_linux_6_12_uncore_snbep__725cb6bf, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm, spr_uncore_raw_format_group") \
 	X(s_linux_6_12_uncore_snbep__752f627c, "linux-6.12 uncore_snbep.c spr_uncore_iio, snr_uncore_iio_format_group") \
@@ -1126,9 +1163,11 @@
 	X(s_linux_6_12_uncore_snbep__9dfd8a3e, "linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__9fefd437, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr; pcm cpucounters.cpp (as on gnr/ubox)") \
 	X(s_linux_6_12_uncore_snbep__a2857ea1, "linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/mdf)") \
+	X(s_linux_6_12_uncore_snbep__a381f5ae, "linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_BW_IN (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__a8ac9c87, "linux-6.12 uncore_snbep.c gnr_uncore_b2cxl; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/b2cxl)") \
 	X(s_linux_6_12_uncore_snbep__aff98686, "linux-6.12 uncore_snbep.c spr_uncore_irp (as on gnr/irp)") \
 	X(s_linux_6_12_uncore_snbep__b505098b, "linux-6.12 uncore_snbep.c spr_uncore_cha_formats_attr (as on gnr/cha)") \
+	X(s_linux_6_12_uncore_snbep__b5107389, "linux-6.12 uncore_snbep.c gnr_iio_freerunning (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__b564b400, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/pcu)") \
 	X(s_linux_6_12_uncore_snbep__bb8990c7, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (as on gnr/b2hot)") \
 	X(s_linux_6_12_uncore_snbep__bbafa915, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; pcm cpucounters.cpp (as on gnr/b2cmi)") \
@@ -1587,6 +1626,22 @@
 	X(s_UNC_CHA_TOR_OCCUPANCY_LO_2284d278, "UNC_CHA_TOR_OCCUPANCY.LOC_IA") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_LO_22853db2, "UNC_CHA_TOR_OCCUPANCY.LOC_IO") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_LO_f8cc20fc, "UNC_CHA_TOR_OCCUPANCY.LOC_ALL") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART0_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART1_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART2_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART3_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART4_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART5_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART6_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART7_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN") \
 	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72a9d5, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART5") \
 	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72aa80, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART6") \
 	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72ae73, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART7") \
@@ -1770,6 +1825,7 @@
 	X(n_events_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
 	X(n_events_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
 	X(n_events_UNC_IIO_CLOCKTICKS, "UNC_IIO_CLOCKTICKS") \
+	X(n_events_UNC_IIO_CLOCKTICKS_FREERUN, "UNC_IIO_CLOCKTICKS_FREERUN") \
 	X(n_events_UNC_IIO_IOMMU0, "UNC_IIO_IOMMU0") \
 	X(n_events_UNC_IIO_IOMMU1, "UNC_IIO_IOMMU1") \
 	X(n_events_UNC_IIO_PWT_OCCUPANCY, "UNC_IIO_PWT_OCCUPANCY") \
@@ -1784,6 +1840,22 @@
 	X(n_events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU, "UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU") \
 	X(n_events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU, "UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU") \
 	X(n_events_UNC_IIO_COMP_BUF_OCCUPANCY, "UNC_IIO_COMP_BUF_OCCUPANCY") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART0_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART1_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART2_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART3_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART4_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART5_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART6_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART7_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN") \
 	X(n_events_UNC_I_CLOCKTICKS, "UNC_I_CLOCKTICKS") \
 	X(n_events_UNC_I_CACHE_TOTAL_OCCUPANCY, "UNC_I_CACHE_TOTAL_OCCUPANCY") \
 	X(n_events_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
@@ -2240,13 +2312,18 @@
 	X(t_values_iio_ctl_ch_mask_part5, "Part 5 of the stack.") \
 	X(t_values_iio_ctl_ch_mask_part6, "Part 6 of the stack.") \
 	X(t_values_iio_ctl_ch_mask_part7, "Part 7 of the stack.") \
+	X(t_fields_iio_free_ctr_event_count, "What has been counted since the processor was reset; it wraps at 48 bits.") \
+	X(t_registers_iio_clk_ctr, "Clock of the stack, running freely.") \
+	X(t_registers_iio_bw_in_ctr, "Data that came in through part {i}, running freely.") \
+	X(t_registers_iio_bw_out_ctr, "Data that went out through part {i}, running freely.") \
 	X(t_categories_iio_CLOCK, "Clocks.") \
-	X(t_categories_iio_DATA, "Data that cards and the rest of the processor ask of each other, 4 bytes a count.") \
+	X(t_categories_iio_DATA, "Data that cards and the rest of the processor ask of each other.") \
 	X(t_categories_iio_TXN, "Transactions between cards and the rest of the processor, of up to 64 bytes.") \
 	X(t_categories_iio_QUEUES, "Requests under way in the stack.") \
 	X(t_categories_iio_COMPLETION, "The buffer of completions, which are the answers to requests.") \
 	X(t_categories_iio_IOMMU, "Address translation for devices.") \
 	X(t_events_UNC_IIO_CLOCKTICKS, "Clock cycles of the stack.") \
+	X(t_events_UNC_IIO_CLOCKTICKS_FREERUN, "Cycles of the clock of the stack, in a counter that runs freely.") \
 	X(t_events_UNC_IIO_IOMMU0, "Look-ups of the caches for translated addresses (IOTLB) and of contexts.") \
 	X(t_umasks_UNC_IIO_IOMMU0__4K_HITS, "Hits of the IOTLB on a page of 4 KiB.") \
 	X(t_umasks_UNC_IIO_IOMMU0__2M_HITS, "Hits of the IOTLB on a page of 2 MiB.") \
@@ -2417,6 +2494,22 @@
 	X(t_umasks_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU__TO_IO, "Towards the device.") \
 	X(t_events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU, "Outbound requests under way, added up every cycle.") \
 	X(t_events_UNC_IIO_COMP_BUF_OCCUPANCY, "Completions in the completion buffer, added up every cycle. Divided by COMP_BUF_INSERTS it gives the mean time that a read waits for its data.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "Data that devices at part 0 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "Data that devices at part 1 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "Data that devices at part 2 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "Data that devices at part 3 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN, "Data that devices at part 4 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN, "Data that devices at part 5 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN, "Data that devices at part 6 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN, "Data that devices at part 7 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN, "Data that went out to devices at part 0; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN, "Data that went out to devices at part 1; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN, "Data that went out to devices at part 2; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN, "Data that went out to devices at part 3; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN, "Data that went out to devices at part 4; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN, "Data that went out to devices at part 5; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN, "Data that went out to devices at part 6; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN, "Data that went out to devices at part 7; no source gives its unit.") \
 	X(t_boxes_irp, "Keeps the traffic of a stack coherent with the caches.") \
 	X(t_categories_irp_CLOCK, "The clock of the I/O stack's coherency unit.") \
 	X(t_categories_irp_WRITE_CACHE, "Open reads and writes of devices.") \
@@ -2678,6 +2771,9 @@
 	X(t_boxes_mdf, "Carries messages of the mesh from one die of the package to the next.") \
 	X(t_categories_mdf_CLOCK, "The clock of the bridge.") \
 	X(t_events_UNC_MDF_CLOCKTICKS, "Cycles of the bridge's clock.") \
+	X(t_boxes_othertypes, "Units that the table lists and no box describes. A machine has a box like this one for each such type, named type17 after its number. Their events are raw codes.") \
+	X(t_registers_othertypes_ctl, "Chooses the event of counter 0.") \
+	X(t_registers_othertypes_ctr, "Count of counter 0.") \
 	X(t_metrics_cha_NUMA_READS_LOCAL_title, "reads of local memory") \
 	X(t_metrics_cha_NUMA_READS_LOCAL, "Share of the data reads that miss which go to memory of this socket.") \
 	X(t_metrics_cha_NUMA_READS_LOCAL_formula, "100[percent]*(UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_LOCAL+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_PREF_LOCAL)/(UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_LOCAL+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_PREF_LOCAL+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_REMOTE+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_PREF_REMOTE)") \
@@ -2882,6 +2978,7 @@ enum {
 	boxes_cxldp,
 	boxes_b2hot,
 	boxes_mdf,
+	boxes_othertypes,
 	boxes_COUNT
 };
 
@@ -2925,6 +3022,9 @@ enum {
 	registers_iio_box_ctl,
 	registers_iio_ctl,
 	registers_iio_ctr,
+	registers_iio_clk_ctr,
+	registers_iio_bw_in_ctr,
+	registers_iio_bw_out_ctr,
 	registers_irp_box_ctl,
 	registers_irp_ctl,
 	registers_irp_ctr,
@@ -2956,6 +3056,9 @@ enum {
 	registers_mdf_box_ctl,
 	registers_mdf_ctl,
 	registers_mdf_ctr,
+	registers_othertypes_box_ctl,
+	registers_othertypes_ctl,
+	registers_othertypes_ctr,
 	registers_COUNT
 };
 
@@ -2987,6 +3090,7 @@ enum {
 	layouts_iio_box_ctl,
 	layouts_iio_ctl,
 	layouts_iio_ctr,
+	layouts_iio_free_ctr,
 	layouts_irp_box_ctl,
 	layouts_irp_ctl,
 	layouts_irp_ctr,
@@ -3017,6 +3121,9 @@ enum {
 	layouts_mdf_box_ctl,
 	layouts_mdf_ctl,
 	layouts_mdf_ctr,
+	layouts_othertypes_box_ctl,
+	layouts_othertypes_ctl,
+	layouts_othertypes_ctr,
 	layouts_COUNT
 };
 
@@ -3151,6 +3258,8 @@ enum {
 	fields_iio_ctl_ev_sel,
 	fields_iio_ctr_reserved_63_48,
 	fields_iio_ctr_event_count,
+	fields_iio_free_ctr_reserved_63_48,
+	fields_iio_free_ctr_event_count,
 	fields_irp_box_ctl_reserved_63_10,
 	fields_irp_box_ctl_rst_ctrs,
 	fields_irp_box_ctl_rst_ctrl,
@@ -3318,6 +3427,20 @@ enum {
 	fields_mdf_ctl_ev_sel,
 	fields_mdf_ctr_reserved_63_48,
 	fields_mdf_ctr_event_count,
+	fields_othertypes_box_ctl_reserved_31_10,
+	fields_othertypes_box_ctl_rst_ctrs,
+	fields_othertypes_box_ctl_rst_ctrl,
+	fields_othertypes_box_ctl_reserved_7_1,
+	fields_othertypes_box_ctl_frz,
+	fields_othertypes_ctl_thresh,
+	fields_othertypes_ctl_invert,
+	fields_othertypes_ctl_reserved_22_19,
+	fields_othertypes_ctl_edge_det,
+	fields_othertypes_ctl_reserved_17_16,
+	fields_othertypes_ctl_umask,
+	fields_othertypes_ctl_ev_sel,
+	fields_othertypes_ctr_reserved_63_48,
+	fields_othertypes_ctr_event_count,
 	fields_COUNT
 };
 
@@ -3372,6 +3495,8 @@ enum {
 	values_b2hot_ctl_invert_lt,
 	values_mdf_ctl_invert_ge,
 	values_mdf_ctl_invert_lt,
+	values_othertypes_ctl_invert_ge,
+	values_othertypes_ctl_invert_lt,
 	values_COUNT
 };
 
@@ -3383,6 +3508,9 @@ enum {
 	counters_rapl_pkg,
 	counters_rapl_dram,
 	counters_iio_general,
+	counters_iio_clock,
+	counters_iio_bw_in,
+	counters_iio_bw_out,
 	counters_irp_general,
 	counters_imc_general,
 	counters_imc_fixed,
@@ -3394,6 +3522,7 @@ enum {
 	counters_cxldp_general,
 	counters_b2hot_general,
 	counters_mdf_general,
+	counters_othertypes_general,
 	counters_COUNT
 };
 
@@ -3516,6 +3645,15 @@ enum {
 	procedure_rows_mdf_stop,
 	procedure_rows_mdf_read,
 	procedure_rows_mdf_restore,
+	procedure_rows_othertypes_setup,
+	procedure_rows_othertypes_freeze,
+	procedure_rows_othertypes_unfreeze,
+	procedure_rows_othertypes_reset,
+	procedure_rows_othertypes_program,
+	procedure_rows_othertypes_start,
+	procedure_rows_othertypes_stop,
+	procedure_rows_othertypes_read,
+	procedure_rows_othertypes_restore,
 	procedure_rows_COUNT
 };
 
@@ -3555,7 +3693,7 @@ enum {
 	steps_iio_program,
 	steps_iio_start,
 	steps_iio_stop,
-	steps_iio_read,
+	steps_iio_read, steps_iio_read__last = steps_iio_read + 3,
 	steps_iio_restore, steps_iio_restore__last = steps_iio_restore + 1,
 	steps_irp_setup,
 	steps_irp_freeze,
@@ -3638,6 +3776,15 @@ enum {
 	steps_mdf_stop,
 	steps_mdf_read,
 	steps_mdf_restore, steps_mdf_restore__last = steps_mdf_restore + 1,
+	steps_othertypes_setup,
+	steps_othertypes_freeze,
+	steps_othertypes_unfreeze,
+	steps_othertypes_reset,
+	steps_othertypes_program,
+	steps_othertypes_start,
+	steps_othertypes_stop,
+	steps_othertypes_read,
+	steps_othertypes_restore, steps_othertypes_restore__last = steps_othertypes_restore + 1,
 	steps_COUNT
 };
 
@@ -3663,6 +3810,7 @@ enum {
 
 enum {
 	numbers_counters_ubox_fixed_max_increment,
+	numbers_counters_iio_clock_max_increment,
 	numbers_counters_imc_fixed_max_increment,
 	numbers_COUNT
 };
@@ -3707,6 +3855,7 @@ enum {
 	events_UNC_RAPL_ENERGY_PKG,
 	events_UNC_RAPL_ENERGY_DRAM,
 	events_UNC_IIO_CLOCKTICKS,
+	events_UNC_IIO_CLOCKTICKS_FREERUN,
 	events_UNC_IIO_IOMMU0,
 	events_UNC_IIO_IOMMU1,
 	events_UNC_IIO_PWT_OCCUPANCY,
@@ -3721,6 +3870,22 @@ enum {
 	events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU,
 	events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU,
 	events_UNC_IIO_COMP_BUF_OCCUPANCY,
+	events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN,
 	events_UNC_I_CLOCKTICKS,
 	events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 	events_UNC_I_TRANSACTIONS,
@@ -4859,6 +5024,7 @@ enum {
 	clocks_UNC_CHA_CLOCKTICKS,
 	clocks_UNC_P_CLOCKTICKS,
 	clocks_UNC_IIO_CLOCKTICKS,
+	clocks_UNC_IIO_CLOCKTICKS_FREERUN,
 	clocks_UNC_I_CLOCKTICKS,
 	clocks_UNC_M_CLOCKTICKS,
 	clocks_UNC_B2CMI_CLOCKTICKS,
@@ -4875,6 +5041,14 @@ enum {
 	event_units_UNC_RAPL_ENERGY_DRAM,
 	event_units_UNC_IIO_DATA_REQ_OF_CPU,
 	event_units_UNC_IIO_DATA_REQ_BY_CPU,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN,
 	event_units_UNC_CXLCM_RxC_PACK_BUF_INSERTS,
 	event_units_UNC_CXLDP_TxC_AGF_INSERTS,
 	event_units_COUNT
@@ -4885,6 +5059,7 @@ enum {
 	perf_pmus_cha,
 	perf_pmus_pcu,
 	perf_pmus_iio,
+	perf_pmus_iio_free,
 	perf_pmus_irp,
 	perf_pmus_imc,
 	perf_pmus_b2cmi,
@@ -4924,6 +5099,7 @@ enum {
 	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 4,
 	perf_formats_pcu_older, perf_formats_pcu_older__last = perf_formats_pcu_older + 4,
 	perf_formats_iio, perf_formats_iio__last = perf_formats_iio + 6,
+	perf_formats_iio_free, perf_formats_iio_free__last = perf_formats_iio_free + 1,
 	perf_formats_iio_older, perf_formats_iio_older__last = perf_formats_iio_older + 4,
 	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
 	perf_formats_irp_older, perf_formats_irp_older__last = perf_formats_irp_older + 4,
@@ -4949,6 +5125,7 @@ enum {
 };
 
 enum {
+	perf_events_iio_free, perf_events_iio_free__last = perf_events_iio_free + 8,
 	perf_events_imc, perf_events_imc__last = perf_events_imc + 4,
 	perf_events_COUNT
 };
@@ -4964,12 +5141,12 @@ enum {
 };
 
 enum {
-	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 15,
+	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 18,
 	machine_clocks_COUNT
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 336,
+	traffic_all, traffic_all__last = traffic_all + 352,
 	traffic_COUNT
 };
 
@@ -5030,6 +5207,9 @@ enum {
 	windows_mdf_unit,
 	windows_mdf_controls,
 	windows_mdf_counters,
+	windows_othertypes_unit,
+	windows_othertypes_controls,
+	windows_othertypes_counters,
 	windows_COUNT
 };
 
@@ -5048,6 +5228,7 @@ enum {
 	found_boxes_cxldp,
 	found_boxes_b2hot,
 	found_boxes_mdf,
+	found_boxes_othertypes,
 	found_boxes_COUNT
 };
 
@@ -5197,7 +5378,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[boxes_chacms] = { .id = S(chacms), .title = S(Mesh_stop_of_a_CHA_f8b6f712), .text = T(boxes_chacms), .source = C(perfmon_gnr_V1_20__linux_34ac7b39), .instances = 126, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_chacms_ctl, 2 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_6_12_uncore_snbep__22aa59db), .instances = 5, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_pcu_box_ctl, 3 }, .counters = { counters_pcu_general, 1 }, .procedures = { procedure_rows_pcu_setup, 9 } },
 		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(turbostat_turbostat_c_sp_7e303cca), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
-		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__cac63ef1), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_iio_box_ctl, 3 }, .counters = { counters_iio_general, 1 }, .procedures = { procedure_rows_iio_setup, 9 } },
+		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__cac63ef1), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_iio_box_ctl, 6 }, .counters = { counters_iio_general, 4 }, .procedures = { procedure_rows_iio_setup, 9 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherence_bdf0eef6), .text = T(boxes_irp), .source = C(linux_6_12_uncore_snbep__03698e0a), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_irp_box_ctl, 3 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 9 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_4e176375), .text = T(boxes_imc), .source = C(linux_6_12_uncore_snbep__5cda9edc), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_imc_box_ctl, 5 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 9 } },
 		[boxes_b2cmi] = { .id = S(b2cmi), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_b2cmi), .source = C(linux_6_12_uncore_snbep__4dcb737b), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_b2cmi_box_ctl, 3 }, .counters = { counters_b2cmi_general, 1 }, .procedures = { procedure_rows_b2cmi_setup, 9 } },
@@ -5208,6 +5389,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[boxes_cxldp] = { .id = S(cxldp), .title = S(CXL_data_path_ae9515ca), .text = T(boxes_cxldp), .source = C(linux_6_12_uncore_snbep__78da9973), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_cxldp_box_ctl, 3 }, .counters = { counters_cxldp_general, 1 }, .procedures = { procedure_rows_cxldp_setup, 9 } },
 		[boxes_b2hot] = { .id = S(b2hot), .title = S(Mesh_to_hot_604559d2), .text = T(boxes_b2hot), .source = C(linux_6_12_uncore_snbep__bb8990c7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_b2hot_ctl, 2 }, .counters = { counters_b2hot_general, 1 } },
 		[boxes_mdf] = { .id = S(mdf), .title = S(Bridge_between_dies_b0fb21e6), .text = T(boxes_mdf), .source = C(linux_6_12_uncore_snbep__a2857ea1), .instances = 80, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_mdf_box_ctl, 3 }, .counters = { counters_mdf_general, 1 }, .procedures = { procedure_rows_mdf_setup, 9 } },
+		[boxes_othertypes] = { .id = S(othertypes), .title = S(Units_of_other_types_5b7623f3), .text = T(boxes_othertypes), .source = C(linux_6_12_uncore_discov_a0a93d72), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_othertypes_box_ctl, 3 }, .counters = { counters_othertypes_general, 1 }, .procedures = { procedure_rows_othertypes_setup, 9 } },
 	},
 	.places = {
 		[places_discovery_portal] = { .device = 0xff, .function = 0xff, .device_id = 0x9a7, .class_id = 0x880, .shown_id = 0x9a7 },
@@ -5245,6 +5427,9 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[registers_iio_box_ctl] = { .id = S(box_ctl), .name = S(IIOn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_BHS_M2IOSF_I_cb0cce21), .base = 0x2900, .instance_stride = 0x10, .layout = layouts_iio_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_PMON_CTL_i__b88492a6), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_BHS_M2IOSF_I_cb0cce21), .base = 0x2902, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_PMON_CTR_i__8bd1dcac), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_BHS_M2IOSF_I_cb0cce21), .base = 0x2908, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_iio_clk_ctr] = { .id = S(clk_ctr), .name = S(IIOn_PMON_FRCTR_CLK), .text = T(registers_iio_clk_ctr), .source = C(linux_6_12_uncore_snbep__6b9cf52d), .base = 0x290e, .instance_stride = 0x10, .layout = layouts_iio_free_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_iio_bw_in_ctr] = { .id = S(bw_in_ctr), .name = S(IIOn_PMON_FRCTR_BW_IN_i__fa193457), .text = T(registers_iio_bw_in_ctr), .source = C(linux_6_12_uncore_snbep__a381f5ae), .base = 0x360e, .instance_stride = 0x80, .index_stride = 0x10, .layout = layouts_iio_free_ctr, .count = 8, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_iio_bw_out_ctr] = { .id = S(bw_out_ctr), .name = S(IIOn_PMON_FRCTR_BW_OUT_i_429f9364), .text = T(registers_iio_bw_out_ctr), .source = C(linux_6_12_uncore_snbep__610d317f), .base = 0x2e0e, .instance_stride = 0x80, .index_stride = 0x10, .layout = layouts_iio_free_ctr, .count = 8, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRPn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_BHS_IRP____l_b69eb0fe), .base = 0x2a00, .instance_stride = 0x10, .layout = layouts_irp_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_PMON_CTL_i__a71e0c4c), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_BHS_IRP____l_b69eb0fe), .base = 0x2a02, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_irp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRPn_PMON_CTR_i__9ddb4536), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_BHS_IRP____l_b69eb0fe), .base = 0x2a08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_irp_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
@@ -5276,6 +5461,9 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[registers_mdf_box_ctl] = { .id = S(box_ctl), .name = S(MDFn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_7400f68f), .layout = layouts_mdf_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_mdf_unit },
 		[registers_mdf_ctl] = { .id = S(ctl), .name = S(MDFn_PMON_CTL_i__78403b77), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__a2857ea1), .index_stride = 0x1, .layout = layouts_mdf_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_mdf_controls },
 		[registers_mdf_ctr] = { .id = S(ctr), .name = S(MDFn_PMON_CTR_i__eb13c3b5), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__a2857ea1), .index_stride = 0x1, .layout = layouts_mdf_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_mdf_counters },
+		[registers_othertypes_box_ctl] = { .id = S(box_ctl), .name = S(UNITn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_0f6dc082), .layout = layouts_othertypes_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_othertypes_unit },
+		[registers_othertypes_ctl] = { .id = S(ctl), .name = S(UNITn_PMON_CTL0), .text = T(registers_othertypes_ctl), .source = C(linux_6_12_uncore_discov_a0a93d72), .layout = layouts_othertypes_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_othertypes_controls },
+		[registers_othertypes_ctr] = { .id = S(ctr), .name = S(UNITn_PMON_CTR0), .text = T(registers_othertypes_ctr), .source = C(linux_6_12_uncore_snbep__07c7bc80), .layout = layouts_othertypes_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_othertypes_counters },
 	},
 	.layouts = {
 		[layouts_discovery_capability] = { .id = S(capability), .fields = { fields_discovery_capability_next, 3 }, .width = 32 },
@@ -5305,6 +5493,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[layouts_iio_box_ctl] = { .id = S(box_ctl), .fields = { fields_iio_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_iio_ctl] = { .id = S(ctl), .fields = { fields_iio_ctl_reserved_63_51, 12 }, .reset_known = 0xffffffffffffffff, .writable = 0x7ffffff94ffff, .must_zero = 0x600000, .event_bits = 0x7ffffff84ffff, .width = 64 },
 		[layouts_iio_ctr] = { .id = S(ctr), .fields = { fields_iio_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_iio_free_ctr] = { .id = S(free_ctr), .fields = { fields_iio_free_ctr_reserved_63_48, 2 }, .reset_known = 0xffff000000000000, .width = 64 },
 		[layouts_irp_box_ctl] = { .id = S(box_ctl), .fields = { fields_irp_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
 		[layouts_irp_ctr] = { .id = S(ctr), .fields = { fields_irp_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
@@ -5335,6 +5524,9 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[layouts_mdf_box_ctl] = { .id = S(box_ctl), .fields = { fields_mdf_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_mdf_ctl] = { .id = S(ctl), .fields = { fields_mdf_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_mdf_ctr] = { .id = S(ctr), .fields = { fields_mdf_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_othertypes_box_ctl] = { .id = S(box_ctl), .fields = { fields_othertypes_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
+		[layouts_othertypes_ctl] = { .id = S(ctl), .fields = { fields_othertypes_ctl_thresh, 7 }, .reset_known = 0xffffffff, .writable = 0xff84ffff, .event_bits = 0xff84ffff, .width = 32 },
+		[layouts_othertypes_ctr] = { .id = S(ctr), .fields = { fields_othertypes_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 	},
 	.fields = {
 		[fields_discovery_capability_next] = { .id = S(next), .name = S(next), .text = T(fields_discovery_capability_next), .source = C(pcm_types_h_VSEC__as_on__1ea55b57), .needs = NONE, .by = NONE, .bits = 0xfff00000, .lo = 20, .width = 12, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -5467,6 +5659,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[fields_iio_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_iio_free_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__29492ea6), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_free_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_free_ctr_event_count), .source = C(linux_6_12_uncore_snbep__29492ea6), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_7dd35c4f), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -5634,6 +5828,20 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[fields_mdf_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__39c62fdf), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_mdf_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__39c62fdf), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_mdf_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__39c62fdf), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_0f6dc082), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_0f6dc082), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_othertypes_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_0f6dc082), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_othertypes_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_0f6dc082), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_0f6dc082), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_othertypes_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_discov_a0a93d72), .values = { values_othertypes_ctl_invert_ge, 2 }, .needs = fields_othertypes_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_reserved_22_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = NONE, .by = NONE, .bits = 0x780000, .lo = 19, .width = 4, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = fields_othertypes_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__07c7bc80), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__07c7bc80), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.values = {
 		[values_discovery_capability_id_designated] = { .value = 0x23, .mask = 0xffff, .id = S(designated), .name = S(designated), .text = T(values_discovery_capability_id_designated), .when = NONE },
@@ -5686,6 +5894,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[values_b2hot_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 		[values_mdf_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
 		[values_mdf_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_othertypes_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_othertypes_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 	},
 	.counters = {
 		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
@@ -5695,6 +5905,9 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[counters_rapl_pkg] = { .id = S(pkg), .counts = S(energy_of_the_package__j_b148dbf2), .control = NONE, .data = registers_rapl_pkg_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
 		[counters_rapl_dram] = { .id = S(dram), .counts = S(energy_of_the_memory__jo_38e9a99c), .control = NONE, .data = registers_rapl_dram_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 1, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
 		[counters_iio_general] = { .id = S(general), .control = registers_iio_ctl, .data = registers_iio_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_iio_clock] = { .id = S(clock), .counts = S(clocks_of_the_stack_5f9ad002), .control = NONE, .data = registers_iio_clk_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_iio_clock_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_iio_bw_in] = { .id = S(bw_in), .counts = S(data_in__32_bytes_a_coun_c893a018), .control = NONE, .data = registers_iio_bw_in_ctr, .count = 8, .width = 48, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5, .halved_by = { NONE, NONE, NONE } },
+		[counters_iio_bw_out] = { .id = S(bw_out), .counts = S(data_out__by_part_6639565d), .control = NONE, .data = registers_iio_bw_out_ctr, .count = 8, .width = 48, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 13, .halved_by = { NONE, NONE, NONE } },
 		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_imc_fixed] = { .id = S(fixed), .counts = S(cycles_of_the_memory_clo_796d8c7a), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
@@ -5706,6 +5919,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[counters_cxldp_general] = { .id = S(general), .control = registers_cxldp_ctl, .data = registers_cxldp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_b2hot_general] = { .id = S(general), .control = registers_b2hot_ctl, .data = registers_b2hot_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_mdf_general] = { .id = S(general), .control = registers_mdf_ctl, .data = registers_mdf_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_othertypes_general] = { .id = S(general), .control = registers_othertypes_ctl, .data = registers_othertypes_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_ubox_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_ubox_setup, 2 } },
@@ -5743,7 +5957,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[procedure_rows_iio_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_iio_program, 1 } },
 		[procedure_rows_iio_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_iio_start, 1 } },
 		[procedure_rows_iio_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_iio_stop, 1 } },
-		[procedure_rows_iio_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_iio_read, 1 } },
+		[procedure_rows_iio_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_iio_read, 4 } },
 		[procedure_rows_iio_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_iio_restore, 2 } },
 		[procedure_rows_irp_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_irp_setup, 1 } },
 		[procedure_rows_irp_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_irp_freeze, 1 } },
@@ -5826,6 +6040,15 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[procedure_rows_mdf_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_mdf_stop, 1 } },
 		[procedure_rows_mdf_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_mdf_read, 1 } },
 		[procedure_rows_mdf_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_mdf_restore, 2 } },
+		[procedure_rows_othertypes_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_othertypes_setup, 1 } },
+		[procedure_rows_othertypes_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_othertypes_freeze, 1 } },
+		[procedure_rows_othertypes_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_othertypes_unfreeze, 1 } },
+		[procedure_rows_othertypes_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_othertypes_reset, 1 } },
+		[procedure_rows_othertypes_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_othertypes_program, 1 } },
+		[procedure_rows_othertypes_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_othertypes_start, 1 } },
+		[procedure_rows_othertypes_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_othertypes_stop, 1 } },
+		[procedure_rows_othertypes_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_othertypes_read, 1 } },
+		[procedure_rows_othertypes_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_othertypes_restore, 2 } },
 	},
 	.steps = {
 		[steps_ubox_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -5876,6 +6099,9 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[steps_iio_start] = { .text = T(steps_ubox_start), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_iio_stop] = { .value = 0x1, .set = 0x1, .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_iio_read] = { .box = boxes_iio, .reg = registers_iio_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_iio, .reg = registers_iio_clk_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_iio, .reg = registers_iio_bw_in_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_iio, .reg = registers_iio_bw_out_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_iio_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_iio, .reg = registers_iio_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .text = T(steps_ubox_restore3), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -5976,6 +6202,16 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[steps_mdf_read] = { .box = boxes_mdf, .reg = registers_mdf_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_mdf_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_mdf, .reg = registers_mdf_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .text = T(steps_ubox_restore3), .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_unfreeze] = { .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_program] = { .text = T(steps_ubox_program), .box = boxes_othertypes, .reg = registers_othertypes_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_othertypes_start] = { .text = T(steps_ubox_start), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_stop] = { .value = 0x1, .set = 0x1, .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_read] = { .box = boxes_othertypes, .reg = registers_othertypes_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_othertypes_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_othertypes, .reg = registers_othertypes_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
 	},
 	.aliases = {
 		[aliases_box_ubox] = { .name = S(uncore_ubox), .box = boxes_ubox, .reg = NONE, .field = NONE },
@@ -5999,6 +6235,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 	},
 	.numbers = {
 		[numbers_counters_ubox_fixed_max_increment] = 0x1,
+		[numbers_counters_iio_clock_max_increment] = 0x1,
 		[numbers_counters_imc_fixed_max_increment] = 0x1,
 	},
 	.strings = {
@@ -6039,6 +6276,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[events_UNC_RAPL_ENERGY_PKG] = { .name = N(events_UNC_RAPL_ENERGY_PKG), .text = T(events_UNC_RAPL_ENERGY_PKG), .source = C(sdm_325384_059_14_9_3__t_bf315288), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_RAPL_ENERGY_DRAM] = { .name = N(events_UNC_RAPL_ENERGY_DRAM), .text = T(events_UNC_RAPL_ENERGY_DRAM), .source = C(sdm_325384_059_14_9_3__t_bf315288), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_IIO_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_IIO_CLOCKTICKS), .text = T(events_UNC_IIO_CLOCKTICKS), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_CLOCKTICKS_FREERUN] = { .name = N(events_UNC_IIO_CLOCKTICKS_FREERUN), .text = T(events_UNC_IIO_CLOCKTICKS_FREERUN), .source = C(linux_6_12_uncore_snbep__5c0b186c), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
 		[events_UNC_IIO_IOMMU0] = { .control = 0x40, .name = N(events_UNC_IIO_IOMMU0), .text = T(events_UNC_IIO_IOMMU0), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_iio, .category = categories_iio_IOMMU, .first_umask = umasks_UNC_IIO_IOMMU0__4K_HITS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_IOMMU1] = { .control = 0x41, .name = N(events_UNC_IIO_IOMMU1), .text = T(events_UNC_IIO_IOMMU1), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_iio, .category = categories_iio_IOMMU, .first_umask = umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_PWT_OCCUPANCY] = { .control = 0x42, .name = N(events_UNC_IIO_PWT_OCCUPANCY), .text = T(events_UNC_IIO_PWT_OCCUPANCY), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_iio, .category = categories_iio_IOMMU, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
@@ -6053,6 +6291,22 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU] = { .control = 0xc5, .name = N(events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU), .text = T(events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_iio, .category = categories_iio_QUEUES, .first_umask = umasks_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU__TO_IO, .umask_count = 1, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU] = { .control = 0xc5, .name = N(events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU), .text = T(events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_iio, .category = categories_iio_QUEUES, .first_umask = umasks_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU__TO_IO, .umask_count = 1, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_COMP_BUF_OCCUPANCY] = { .control = 0xd5, .name = N(events_UNC_IIO_COMP_BUF_OCCUPANCY), .text = T(events_UNC_IIO_COMP_BUF_OCCUPANCY), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0, .umask_count = 9, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .source = C(linux_6_12_uncore_snbep__5c0b186c), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x1, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .source = C(linux_6_12_uncore_snbep__5c0b186c), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x2, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .source = C(linux_6_12_uncore_snbep__5c0b186c), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x4, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .source = C(linux_6_12_uncore_snbep__5c0b186c), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x8, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN), .source = C(linux_6_12_uncore_snbep__5c0b186c), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x10, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN), .source = C(linux_6_12_uncore_snbep__5c0b186c), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x20, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN), .source = C(linux_6_12_uncore_snbep__5c0b186c), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x40, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN), .source = C(linux_6_12_uncore_snbep__5c0b186c), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x80, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .source = C(linux_6_12_uncore_snbep__b5107389), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x1, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .source = C(linux_6_12_uncore_snbep__b5107389), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x2, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .source = C(linux_6_12_uncore_snbep__b5107389), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x4, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .source = C(linux_6_12_uncore_snbep__b5107389), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x8, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN), .source = C(linux_6_12_uncore_snbep__b5107389), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x10, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN), .source = C(linux_6_12_uncore_snbep__b5107389), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x20, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN), .source = C(linux_6_12_uncore_snbep__b5107389), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x40, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN), .source = C(linux_6_12_uncore_snbep__b5107389), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x80, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
 		[events_UNC_I_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_I_CLOCKTICKS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_irp, .category = categories_irp_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = 0xf, .name = N(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TRANSACTIONS] = { .control = 0x11, .name = N(events_UNC_I_TRANSACTIONS), .text = T(events_UNC_I_TRANSACTIONS), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__WR_PREF, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
@@ -6923,6 +7177,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 	.name_index = {
 		[0x1] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_REMOTE_WCIL_PMM,
 		[0x2] = names_events + events_UNC_B2CMI_DIRECT2UPI_TXN_OVERRIDE,
+		[0x3] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN,
 		[0x6] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH0,
 		[0x8] = names_codes + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0x9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR,
@@ -6939,6 +7194,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x1d] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE_LOCAL,
 		[0x1f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT_PREF,
 		[0x20] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_WIL,
+		[0x25] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN,
 		[0x27] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD,
 		[0x2a] = names_codes + events_UNC_M_POWERDOWN_CYCLES,
 		[0x2c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_ITOMWR,
@@ -7019,6 +7275,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0xc0] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCIL_DDR,
 		[0xc1] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__A2I,
 		[0xc3] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__CLEAN_A,
+		[0xc4] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN,
 		[0xc5] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM1,
 		[0xc7] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__DIRTY_I,
 		[0xc8] = names_umasks + umasks_UNC_B2CMI_IMC_READS__ALL,
@@ -7040,6 +7297,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0xfd] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFDATA,
 		[0xff] = names_umasks + umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT0,
 		[0x104] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD_REG,
+		[0x106] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN,
 		[0x107] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_RFO,
 		[0x108] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF_CXL_ACC,
 		[0x109] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2,
@@ -7066,12 +7324,14 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x132] = names_umasks + umasks_UNC_M_SELF_REFRESH__ENTER_SUCCESS,
 		[0x133] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__FINAL_RD_WR,
 		[0x134] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CRD,
-		[0x135] = names_box_aliases + aliases_box_cha,
+		[0x135] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN,
+		[0x136] = names_perf_pmus + perf_pmus_iio_free,
 		[0x137] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_REG,
 		[0x138] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_WIL,
 		[0x139] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM0,
 		[0x13a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1,
 		[0x13b] = names_umasks + umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT0,
+		[0x13c] = names_box_aliases + aliases_box_cha,
 		[0x13e] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD_UNDERFILL,
 		[0x13f] = names_events + events_UNC_IIO_TXN_REQ_BY_CPU,
 		[0x143] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WCILF,
@@ -7139,10 +7399,11 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x1ba] = names_events + events_UNC_M_ACT_COUNT,
 		[0x1bb] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__REQ_OWN,
 		[0x1bc] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0,
-		[0x1bd] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__X2A,
-		[0x1be] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__S2I,
-		[0x1bf] = names_umasks + umasks_UNC_UPI_TxL_FLITS__NON_DATA,
-		[0x1c0] = names_codes + events_UNC_CHA_TOR_INSERTS,
+		[0x1bd] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN,
+		[0x1be] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__X2A,
+		[0x1bf] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__S2I,
+		[0x1c0] = names_umasks + umasks_UNC_UPI_TxL_FLITS__NON_DATA,
+		[0x1c1] = names_codes + events_UNC_CHA_TOR_INSERTS,
 		[0x1c4] = names_umasks + umasks_UNC_CHA_DIR_UPDATE__HA,
 		[0x1c6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT,
 		[0x1c8] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__HIT_X2I,
@@ -7186,6 +7447,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x21b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_ITOM,
 		[0x21d] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT,
 		[0x21e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__ALL_REMOTE,
+		[0x220] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN,
 		[0x225] = names_events + events_UNC_M_RPQ_INSERTS,
 		[0x22b] = names_events + events_UNC_M_CLOCKTICKS,
 		[0x22c] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
@@ -7211,10 +7473,11 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x255] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0,
 		[0x258] = names_events + events_UNC_CHA_REMOTE_SF,
 		[0x259] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB,
-		[0x25a] = names_codes + events_UNC_P_FREQ_MAX_POWER_CYCLES,
+		[0x25a] = names_boxes + boxes_othertypes,
 		[0x25b] = names_umasks + umasks_UNC_M_ACT_COUNT__ALL,
 		[0x25c] = names_codes + events_UNC_CHA_DIR_LOOKUP,
-		[0x25d] = names_codes + events_UNC_B2CMI_DIRECTORY_MISS,
+		[0x25d] = names_codes + events_UNC_P_FREQ_MAX_POWER_CYCLES,
+		[0x25e] = names_codes + events_UNC_B2CMI_DIRECTORY_MISS,
 		[0x268] = names_events + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0x269] = names_umasks + umasks_UNC_UPI_TxL_FLITS__SLOT1,
 		[0x26a] = names_codes + events_UNC_M_ACT_COUNT,
@@ -7333,7 +7596,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x35f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0,
 		[0x360] = names_umasks + umasks_UNC_U_EVENT_MSG__VLW_RCVD,
 		[0x361] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT0,
-		[0x366] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH1,
+		[0x366] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN,
+		[0x367] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x368] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFDATA_CXL_ACC,
 		[0x369] = names_events + events_UNC_UPI_TxL_FLITS,
 		[0x36a] = names_events + events_UNC_M_MR4_2XREF_CYCLES,
@@ -7393,6 +7657,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x3c0] = names_events + events_UNC_M_HCLOCKTICKS,
 		[0x3c1] = names_codes + events_UNC_IIO_PWT_OCCUPANCY,
 		[0x3c2] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART5,
+		[0x3c9] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN,
 		[0x3cb] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_PREF_CXL_ACC,
 		[0x3cc] = names_umasks + umasks_UNC_UPI_RxL_FLITS__ALL_DATA,
 		[0x3d3] = names_events + events_UNC_I_MISC1,
@@ -7448,6 +7713,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x438] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3,
 		[0x43b] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_ALL_PARTS,
 		[0x43c] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_MISS,
+		[0x43d] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN,
 		[0x43e] = names_events + events_UNC_IIO_IOMMU1,
 		[0x43f] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART4,
 		[0x440] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD,
@@ -7479,9 +7745,10 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x475] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFRFO,
 		[0x476] = names_events + events_UNC_CHA_RxC_INSERTS,
 		[0x477] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF_REMOTE,
-		[0x478] = names_events + events_UNC_M_THROTTLE_CRIT_CYCLES,
+		[0x478] = names_events + events_UNC_IIO_CLOCKTICKS_FREERUN,
 		[0x479] = names_umasks + umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT1,
-		[0x47a] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC,
+		[0x47a] = names_events + events_UNC_M_THROTTLE_CRIT_CYCLES,
+		[0x47b] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC,
 		[0x47c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_CLFLUSH,
 		[0x47d] = names_umasks + umasks_UNC_UPI_RxL_FLITS__IDLE,
 		[0x47e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__CODE,
@@ -7532,7 +7799,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x4cc] = names_umasks + umasks_UNC_IIO_IOMMU3__NUM_INVAL_CTXT_CACHE,
 		[0x4cd] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART6,
 		[0x4cf] = names_events + events_UNC_CHA_SF_EVICTION,
-		[0x4d0] = names_boxes + boxes_mdf,
+		[0x4d0] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN,
+		[0x4d1] = names_boxes + boxes_mdf,
 		[0x4d5] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART4,
 		[0x4d6] = names_boxes + boxes_ubox,
 		[0x4d7] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH1,
@@ -7626,13 +7894,14 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x575] = names_boxes + boxes_b2upi,
 		[0x578] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF_REMOTE,
 		[0x57c] = names_umasks + umasks_UNC_CHA_REMOTE_SF__VICTIM_SHARED,
-		[0x57d] = names_events + events_UNC_I_TRANSACTIONS,
-		[0x57e] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
-		[0x57f] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__CLEAN_I,
-		[0x580] = names_perf_older + perf_older_b2cxl_older,
+		[0x57d] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN,
+		[0x57e] = names_events + events_UNC_I_TRANSACTIONS,
+		[0x57f] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
+		[0x580] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__CLEAN_I,
 		[0x581] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_CACHE_LOOKUPS,
 		[0x582] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD,
 		[0x583] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH1,
+		[0x584] = names_perf_older + perf_older_b2cxl_older,
 		[0x585] = names_codes + events_UNC_M_PRE_COUNT,
 		[0x587] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_ITOMWR,
 		[0x588] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC,
@@ -7795,6 +8064,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x6c2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM,
 		[0x6c4] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS,
 		[0x6c8] = names_umasks + umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES_HIGH,
+		[0x6cd] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN,
 		[0x6cf] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO,
 		[0x6d0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WIL,
 		[0x6d1] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCIL,
@@ -7808,6 +8078,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x6e1] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFRFO,
 		[0x6e2] = names_umasks + umasks_UNC_IIO_IOMMU3__INT_CACHE_LOOKUPS,
 		[0x6e3] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1,
+		[0x6e8] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN,
 		[0x6ec] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD,
 		[0x6ee] = names_perf_older + perf_older_imc_older,
 		[0x6ef] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__REMOTE_M,
@@ -7870,8 +8141,9 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x75d] = names_umasks + umasks_UNC_U_EVENT_MSG__INT_PRIO,
 		[0x75e] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_PRE_REG,
 		[0x75f] = names_box_aliases + aliases_box_pcu,
-		[0x760] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
-		[0x761] = names_codes + events_UNC_CXLCM_RxC_PACK_BUF_INSERTS,
+		[0x760] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN,
+		[0x761] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
+		[0x762] = names_codes + events_UNC_CXLCM_RxC_PACK_BUF_INSERTS,
 		[0x769] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR_REMOTE,
 		[0x76c] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1,
 		[0x76d] = names_umasks + umasks_UNC_UPI_TxL_FLITS__LLCRD,
@@ -7902,6 +8174,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[0x79d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL_PMM,
 		[0x79e] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL,
 		[0x79f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART6,
+		[0x7a0] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN,
 		[0x7a7] = names_umasks + umasks_UNC_CHA_SF_EVICTION__E_STATE,
 		[0x7a8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOM,
 		[0x7a9] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RAPLBLK,
@@ -8451,6 +8724,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[clocks_UNC_CHA_CLOCKTICKS] = { .event = events_UNC_CHA_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_P_CLOCKTICKS] = { .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_IIO_CLOCKTICKS] = { .event = events_UNC_IIO_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_IIO_CLOCKTICKS_FREERUN] = { .event = events_UNC_IIO_CLOCKTICKS_FREERUN, .umask = NONE },
 		[clocks_UNC_I_CLOCKTICKS] = { .event = events_UNC_I_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_M_CLOCKTICKS] = { .event = events_UNC_M_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_B2CMI_CLOCKTICKS] = { .event = events_UNC_B2CMI_CLOCKTICKS, .umask = NONE },
@@ -8465,6 +8739,14 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[event_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .scale = 1, .event = events_UNC_RAPL_ENERGY_DRAM, .umask = NONE },
 		[event_units_UNC_IIO_DATA_REQ_OF_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = NONE },
 		[event_units_UNC_IIO_DATA_REQ_BY_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN, .umask = NONE },
 		[event_units_UNC_CXLCM_RxC_PACK_BUF_INSERTS] = { .unit = S(bytes), .scale = 64, .event = events_UNC_CXLCM_RxC_PACK_BUF_INSERTS, .umask = NONE },
 		[event_units_UNC_CXLDP_TxC_AGF_INSERTS] = { .unit = S(bytes), .scale = 64, .event = events_UNC_CXLDP_TxC_AGF_INSERTS, .umask = NONE },
 	},
@@ -8473,6 +8755,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[perf_pmus_cha] = { .control = 0xffffffffff85ffff, .name = S(uncore_cha), .source = C(linux_6_12_uncore_snbep__0a006784), .box = boxes_cha, .units = 126, .regs[0] = registers_cha_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 7 }, .takes = { perf_takes_cha, 1 } },
 		[perf_pmus_pcu] = { .control = 0xff84ffff, .name = S(uncore_pcu), .source = C(linux_6_12_uncore_snbep__fb5ecc37), .box = boxes_pcu, .units = 5, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 5 } },
 		[perf_pmus_iio] = { .control = 0x7ffffff84ffff, .name = S(uncore_iio), .source = C(linux_6_12_uncore_snbep__752f627c), .box = boxes_iio, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
+		[perf_pmus_iio_free] = { .control = 0xffff, .name = S(uncore_iio_free_running), .source = C(linux_6_12_uncore_snbep__59e38e79), .box = boxes_iio, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio_free, 2 }, .events = { perf_events_iio_free, 9 } },
 		[perf_pmus_irp] = { .control = 0xffffffff84ffff, .name = S(uncore_irp), .source = C(linux_6_12_uncore_snbep__c29f1f8f), .box = boxes_irp, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
 		[perf_pmus_imc] = { .control = 0xffffffff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = C(linux_6_12_uncore_snbep__d8f51913), .box = boxes_imc, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 5 } },
 		[perf_pmus_b2cmi] = { .control = 0xffffffff84ffff, .name = S(uncore_b2cmi), .source = C(linux_6_12_uncore_snbep__cecf1a80), .box = boxes_b2cmi, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2cmi, 5 } },
@@ -8540,6 +8823,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .mask = 0xfff000000, .word = S(thresh) },
 		{ .mask = 0xfff000000000, .word = S(ch_mask) },
 		{ .mask = 0x7000000000000, .word = S(fc_mask) },
+		[perf_formats_iio_free] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		[perf_formats_iio_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
@@ -8647,6 +8932,15 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .mask = 0xff000000, .word = S(thresh) },
 	},
 	.perf_events = {
+		[perf_events_iio_free] = { .config = 0x10ff, .name = S(ioclk), .counter = 5 },
+		{ .config = 0x20ff, .name = S(bw_in_port0), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 6 },
+		{ .config = 0x21ff, .name = S(bw_in_port1), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 7 },
+		{ .config = 0x22ff, .name = S(bw_in_port2), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 8 },
+		{ .config = 0x23ff, .name = S(bw_in_port3), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 9 },
+		{ .config = 0x24ff, .name = S(bw_in_port4), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 10 },
+		{ .config = 0x25ff, .name = S(bw_in_port5), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 11 },
+		{ .config = 0x26ff, .name = S(bw_in_port6), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 12 },
+		{ .config = 0x27ff, .name = S(bw_in_port7), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 13 },
 		[perf_events_imc] = { .config = 0x1, .name = S(clockticks) },
 		{ .config = 0xcf05, .name = S(cas_count_read_sch0), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 		{ .config = 0xcf06, .name = S(cas_count_read_sch1), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
@@ -8687,6 +8981,9 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .hertz = 1600000000, .group = counters_imc_fixed },
 		{ .hertz = 3000000000, .group = counters_upi_general },
 		{ .hertz = 1000000000, .group = counters_iio_general },
+		{ .hertz = 1000000000, .group = counters_iio_clock },
+		{ .hertz = 1000000000, .group = counters_iio_bw_in },
+		{ .hertz = 1000000000, .group = counters_iio_bw_out },
 		{ .hertz = 1000000000, .group = counters_irp_general },
 		{ .hertz = 1000000000, .group = counters_pcu_general },
 	},
@@ -8991,6 +9288,22 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .rates[0] = 37500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba78210c), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
 		{ .rates[0] = 25000000, .expression = S(UNC_IIO_COMP_BUF_INSERTS_9e72ae73), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
 		{ .rates[0] = 10000000000, .expression = S(UNC_IIO_COMP_BUF_OCCUPAN_0e3c65a4), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART4_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART5_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART6_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART7_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN },
 		{ .rates[0] = 3000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
 		{ .rates[0] = 375000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
 		{ .rates[0] = 6000000, .expression = S(UNC_IIO_DATA_REQ_BY_CPU), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_BY_CPU },
@@ -9424,6 +9737,9 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[windows_mdf_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_3a990860), .size = 0x1, .box = boxes_mdf, .found = UNCORE_FOUND_UNIT },
 		[windows_mdf_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_mdf, .found = UNCORE_FOUND_CONTROLS },
 		[windows_mdf_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_mdf, .found = UNCORE_FOUND_COUNTERS },
+		[windows_othertypes_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_b485fec3), .size = 0x8, .box = boxes_othertypes, .found = UNCORE_FOUND_UNIT },
+		[windows_othertypes_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x8, .box = boxes_othertypes, .found = UNCORE_FOUND_CONTROLS },
+		[windows_othertypes_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x8, .box = boxes_othertypes, .found = UNCORE_FOUND_COUNTERS },
 	},
 	.found_boxes = {
 		[found_boxes_ubox] = { .box = boxes_ubox, .type = 5, .trust = UNCORE_TRUST_IDS, .reg = registers_ubox_box_ctl, .space = UNCORE_SPACE_UNKNOWN },
@@ -9440,6 +9756,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[found_boxes_cxldp] = { .box = boxes_cxldp, .type = 13, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
 		[found_boxes_b2hot] = { .box = boxes_b2hot, .type = 15, .trust = UNCORE_TRUST_NOTHING, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
 		[found_boxes_mdf] = { .box = boxes_mdf, .type = 20, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MSR },
+		[found_boxes_othertypes] = { .box = boxes_othertypes, .type = 65535, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -13,6 +13,7 @@
 	X(s_1G_HITS, "1G_HITS") \
 	X(s_2M_HITS, "2M_HITS") \
 	X(s_2ND_WR_INSERT, "2ND_WR_INSERT") \
+	X(s_3_0517578125e_5_aa7862de, "3.0517578125e-5") \
 	X(s_3dnowprefetch, "3dnowprefetch") \
 	X(s_4K_HITS, "4K_HITS") \
 	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
@@ -270,6 +271,9 @@
 	X(s_IIOn_PMON_BOX_CTL, "IIOn_PMON_BOX_CTL") \
 	X(s_IIOn_PMON_CTL_i__b88492a6, "IIOn_PMON_CTL{i}") \
 	X(s_IIOn_PMON_CTR_i__8bd1dcac, "IIOn_PMON_CTR{i}") \
+	X(s_IIOn_PMON_FRCTR_BW_IN_i__fa193457, "IIOn_PMON_FRCTR_BW_IN{i}") \
+	X(s_IIOn_PMON_FRCTR_BW_OUT_i_429f9364, "IIOn_PMON_FRCTR_BW_OUT{i}") \
+	X(s_IIOn_PMON_FRCTR_CLK, "IIOn_PMON_FRCTR_CLK") \
 	X(s_IMCn_PMON_BOX_CTL, "IMCn_PMON_BOX_CTL") \
 	X(s_IMCn_PMON_CTL_i__6d39a0c6, "IMCn_PMON_CTL{i}") \
 	X(s_IMCn_PMON_CTR_i__2bbd40d8, "IMCn_PMON_CTR{i}") \
@@ -596,6 +600,9 @@
 	X(s_UNIT_CTL_ADDRESS, "UNIT_CTL_ADDRESS") \
 	X(s_UNIT_DISCOVERY, "UNIT_DISCOVERY") \
 	X(s_UNIT_ID, "UNIT_ID") \
+	X(s_UNITn_PMON_BOX_CTL, "UNITn_PMON_BOX_CTL") \
+	X(s_UNITn_PMON_CTL0, "UNITn_PMON_CTL0") \
+	X(s_UNITn_PMON_CTR0, "UNITn_PMON_CTR0") \
 	X(s_UPDATE_EXCLUSIVE, "UPDATE_EXCLUSIVE") \
 	X(s_UPDATE_SHARED, "UPDATE_SHARED") \
 	X(s_UPI_ALLCH, "UPI_ALLCH") \
@@ -605,6 +612,7 @@
 	X(s_UPIn_PMON_BOX_CTL, "UPIn_PMON_BOX_CTL") \
 	X(s_UPIn_PMON_CTL_i__c7d26bc6, "UPIn_PMON_CTL{i}") \
 	X(s_UPIn_PMON_CTR_i__9d56fbfc, "UPIn_PMON_CTR{i}") \
+	X(s_Units_of_other_types_5b7623f3, "Units of other types") \
 	X(s_VICTIM_EXCLUSIVE, "VICTIM_EXCLUSIVE") \
 	X(s_VICTIM_SHARED, "VICTIM_SHARED") \
 	X(s_VLW_RCVD, "VLW_RCVD") \
@@ -659,6 +667,18 @@
 	X(s_box_filter, "box_filter") \
 	X(s_bts, "bts") \
 	X(s_bus, "bus") \
+	X(s_bw_in, "bw_in") \
+	X(s_bw_in_ctr, "bw_in_ctr") \
+	X(s_bw_in_port0, "bw_in_port0") \
+	X(s_bw_in_port1, "bw_in_port1") \
+	X(s_bw_in_port2, "bw_in_port2") \
+	X(s_bw_in_port3, "bw_in_port3") \
+	X(s_bw_in_port4, "bw_in_port4") \
+	X(s_bw_in_port5, "bw_in_port5") \
+	X(s_bw_in_port6, "bw_in_port6") \
+	X(s_bw_in_port7, "bw_in_port7") \
+	X(s_bw_out, "bw_out") \
+	X(s_bw_out_ctr, "bw_out_ctr") \
 	X(s_byte, "byte") \
 	X(s_bytes, "bytes") \
 	X(s_capability, "capability") \
@@ -683,7 +703,10 @@
 	X(s_chacms, "chacms") \
 	X(s_clflush, "clflush") \
 	X(s_clflushopt, "clflushopt") \
+	X(s_clk_ctr, "clk_ctr") \
+	X(s_clock, "clock") \
 	X(s_clocks, "clocks") \
+	X(s_clocks_of_the_stack_5f9ad002, "clocks of the stack") \
 	X(s_clockticks, "clockticks") \
 	X(s_clwb, "clwb") \
 	X(s_cmov, "cmov") \
@@ -703,6 +726,8 @@
 	X(s_cycles, "cycles") \
 	X(s_cycles_of_the_memory_clo_796d8c7a, "cycles of the memory clock") \
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
+	X(s_data_in__32_bytes_a_coun_c893a018, "data in, 32 bytes a count, by part") \
+	X(s_data_out__by_part_6639565d, "data out, by part") \
 	X(s_dca, "dca") \
 	X(s_de, "de") \
 	X(s_designated, "designated") \
@@ -741,6 +766,7 @@
 	X(s_fixed_ctr, "fixed_ctr") \
 	X(s_fma, "fma") \
 	X(s_fpu, "fpu") \
+	X(s_free_ctr, "free_ctr") \
 	X(s_frz, "frz") \
 	X(s_fsgsbase, "fsgsbase") \
 	X(s_function, "function") \
@@ -768,6 +794,7 @@
 	X(s_invert, "invert") \
 	X(s_invpcid, "invpcid") \
 	X(s_io, "io") \
+	X(s_ioclk, "ioclk") \
 	X(s_irp, "irp") \
 	X(s_kind, "kind") \
 	X(s_lahf_lm, "lahf_lm") \
@@ -794,6 +821,7 @@
 	X(s_numa, "numa") \
 	X(s_nx, "nx") \
 	X(s_offset, "offset") \
+	X(s_othertypes, "othertypes") \
 	X(s_ov_en, "ov_en") \
 	X(s_pae, "pae") \
 	X(s_part0, "part0") \
@@ -881,6 +909,7 @@
 	X(s_uncore_cxlcm, "uncore_cxlcm") \
 	X(s_uncore_cxldp, "uncore_cxldp") \
 	X(s_uncore_iio, "uncore_iio") \
+	X(s_uncore_iio_free_running, "uncore_iio_free_running") \
 	X(s_uncore_imc, "uncore_imc") \
 	X(s_uncore_irp, "uncore_irp") \
 	X(s_uncore_mdf_sbo, "uncore_mdf_sbo") \
@@ -1087,6 +1116,7 @@
 	X(s_linux_6_12_uncore_discov_031537b9, "linux-6.12 uncore_discovery.h struct uncore_unit_discovery; pcm uncore_pmu_discovery.h (as on spr/discovery)") \
 	X(s_linux_6_12_uncore_discov_11c9aeb4, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW") \
 	X(s_linux_6_12_uncore_discov_12c08362, "linux-6.12 uncore_discovery.c intel_generic_uncore_pci_init_box") \
+	X(s_linux_6_12_uncore_discov_2dddb32d, "linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_discov_316ebfc3, "linux-6.12 uncore_discovery.c parse_discovery_table; pcm uncore_pmu_discovery.cpp; likwid perfmon_discovery.c (as on spr/discovery)") \
 	X(s_linux_6_12_uncore_discov_3a990860, "linux-6.12 uncore_discovery.c intel_generic_uncore_msr_init_box") \
 	X(s_linux_6_12_uncore_discov_3b1236f6, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_DVSEC_ID_MASK; pcm types.h VSEC (as on spr/discovery)") \
@@ -1113,6 +1143,7 @@
 	X(s_linux_6_12_uncore_snbep__4cda11d1, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr; pcm cpucounters.cpp") \
 	X(s_linux_6_12_uncore_snbep__53dd7b9f, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20") \
 	X(s_linux_6_12_uncore_snbep__57fe6eed, "linux-6.12 uncore_snbep.c spr_uncore_pcu; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map") \
+	X(s_linux_6_12_uncore_snbep__59e38e79, "linux-6.12 uncore_snbep.c spr_uncore_iio_free_running, gnr_iio_freerunning, snr_uncore_iio_freerunning_events") \
 	X(s_linux_6_12_uncore_snbep__5d675c1f, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20") \
 	X(s_linux_6_12_uncore_snbep__5f5e0b3c, "linux-6.12 uncore_snbep.c gnr_uncore_imc; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp") \
 	X(s_linux_6_12_uncore_snbep__5f62eb77, "linux-6.12 uncore_snbep.c gnr_uncore_upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map") \
@@ -1124,19 +1155,25 @@
 	X(s_linux_6_12_uncore_snbep__7d55e06e, "linux-6.12 uncore_snbep.c gnr_uncore_b2cxl; linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event") \
 	X(s_linux_6_12_uncore_snbep__88299bcb, "linux-6.12 uncore_snbep.c spr_uncore_iio; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp") \
 	X(s_linux_6_12_uncore_snbep__92bdb8bc, "linux-6.12 uncore_snbep.c gnr_uncore_b2upi") \
+	X(s_linux_6_12_uncore_snbep__93d92ae7, "linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_BW_OUT") \
 	X(s_linux_6_12_uncore_snbep__94ce26b3, "linux-6.12 uncore_snbep.c gnr_uncore_upi") \
+	X(s_linux_6_12_uncore_snbep__a586eee9, "linux-6.12 uncore_snbep.c gnr_iio_freerunning (48 bits)") \
 	X(s_linux_6_12_uncore_snbep__ab72b647, "linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map") \
 	X(s_linux_6_12_uncore_snbep__acbcd5f1, "linux-6.12 uncore_snbep.c gnr_uncore_imc; linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event; pcm cpucounters.cpp") \
+	X(s_linux_6_12_uncore_snbep__b636ff1a, "linux-6.12 uncore_snbep.c spr_uncores (48 bits in all units that it knows)") \
 	X(s_linux_6_12_uncore_snbep__beea1d57, "linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map") \
+	X(s_linux_6_12_uncore_snbep__bf1addc0, "linux-6.12 uncore_snbep.c gnr_iio_freerunning") \
 	X(s_linux_6_12_uncore_snbep__bf1cc92c, "linux-6.12 uncore_snbep.c gnr_uncore_upi; pcm cpucounters.cpp") \
 	X(s_linux_6_12_uncore_snbep__c29f1f8f, "linux-6.12 uncore_snbep.c spr_uncore_irp, spr_uncore_raw_format_group") \
 	X(s_linux_6_12_uncore_snbep__c2a7f354, "linux-6.12 uncore_snbep.c spr_uncore_cxldp, spr_uncore_raw_format_group") \
 	X(s_linux_6_12_uncore_snbep__c83ce1ce, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp") \
+	X(s_linux_6_12_uncore_snbep__cd0d49f0, "linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_BW_IN") \
 	X(s_linux_6_12_uncore_snbep__cecf1a80, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi, spr_uncore_raw_format_group") \
 	X(s_linux_6_12_uncore_snbep__cfb38959, "linux-6.12 uncore_snbep.c gnr_uncore_b2cxl; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map") \
 	X(s_linux_6_12_uncore_snbep__d09817f6, "linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp") \
 	X(s_linux_6_12_uncore_snbep__d5083ab2, "linux-6.12 uncore_snbep.c gnr_uncore_imc") \
 	X(s_linux_6_12_uncore_snbep__d8f51913, "linux-6.12 uncore_snbep.c gnr_uncore_imc, spr_uncore_raw_format_group") \
+	X(s_linux_6_12_uncore_snbep__def0a95a, "linux-6.12 uncore_snbep.c gnr_iio_freerunning, snr_uncore_iio_freerunning_events") \
 	X(s_linux_6_12_uncore_snbep__df66b3ba, "linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm types.h SERVER_MC_CH_PMON_FIXED_*") \
 	X(s_linux_6_12_uncore_snbep__e072caf5, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map") \
 	X(s_linux_6_12_uncore_snbep__e1fa2705, "linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
@@ -1147,6 +1184,7 @@
 	X(s_linux_6_12_uncore_snbep__f1dc1f9c, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm") \
 	X(s_linux_6_12_uncore_snbep__f5b5226e, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__f70d8dbe, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; pcm cpucounters.cpp") \
+	X(s_linux_6_12_uncore_snbep__f752a4f2, "linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_IOCLK") \
 	X(s_linux_6_12_uncore_snbep__f75f19b8, "linux-6.12 uncore_snbep.c spr_uncore_iio") \
 	X(s_linux_6_12_uncore_snbep__fb5ecc37, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_1_uncore_c_intel_3e37269c, "linux-6.1 uncore.c intel_uncore_match, intel_uncore_init, uncore_get_alias_name; linux-6.1 uncore_discovery.c uncore_update_uncore_type, generic_uncore_formats_attr; linux-6.12 uncore_snbep.c spr_uncore_mmio_offs8_ops") \
@@ -2181,6 +2219,22 @@
 	X(s_UNC_CHA_TOR_OCCUPANCY_LO_2284d278, "UNC_CHA_TOR_OCCUPANCY.LOC_IA") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_LO_22853db2, "UNC_CHA_TOR_OCCUPANCY.LOC_IO") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_LO_f8cc20fc, "UNC_CHA_TOR_OCCUPANCY.LOC_ALL") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART0_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART1_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART2_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART3_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART4_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART5_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART6_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART7_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN") \
+	X(s_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN") \
 	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72a9d5, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART5") \
 	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72aa80, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART6") \
 	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72ae73, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART7") \
@@ -2364,6 +2418,7 @@
 	X(n_events_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
 	X(n_events_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
 	X(n_events_UNC_IIO_CLOCKTICKS, "UNC_IIO_CLOCKTICKS") \
+	X(n_events_UNC_IIO_CLOCKTICKS_FREERUN, "UNC_IIO_CLOCKTICKS_FREERUN") \
 	X(n_events_UNC_IIO_IOMMU0, "UNC_IIO_IOMMU0") \
 	X(n_events_UNC_IIO_IOMMU1, "UNC_IIO_IOMMU1") \
 	X(n_events_UNC_IIO_PWT_OCCUPANCY, "UNC_IIO_PWT_OCCUPANCY") \
@@ -2378,6 +2433,22 @@
 	X(n_events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU, "UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU") \
 	X(n_events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU, "UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU") \
 	X(n_events_UNC_IIO_COMP_BUF_OCCUPANCY, "UNC_IIO_COMP_BUF_OCCUPANCY") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART0_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART1_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART2_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART3_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART4_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART5_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART6_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART7_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN") \
+	X(n_events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN, "UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN") \
 	X(n_events_UNC_I_CLOCKTICKS, "UNC_I_CLOCKTICKS") \
 	X(n_events_UNC_I_CACHE_TOTAL_OCCUPANCY, "UNC_I_CACHE_TOTAL_OCCUPANCY") \
 	X(n_events_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
@@ -2855,13 +2926,18 @@
 	X(t_values_iio_ctl_ch_mask_part5, "Part 5 of the stack.") \
 	X(t_values_iio_ctl_ch_mask_part6, "Part 6 of the stack.") \
 	X(t_values_iio_ctl_ch_mask_part7, "Part 7 of the stack.") \
+	X(t_fields_iio_free_ctr_event_count, "What has been counted since the processor was reset; it wraps at 48 bits.") \
+	X(t_registers_iio_clk_ctr, "Clock of the stack, running freely.") \
+	X(t_registers_iio_bw_in_ctr, "Data that came in through part {i}, running freely.") \
+	X(t_registers_iio_bw_out_ctr, "Data that went out through part {i}, running freely.") \
 	X(t_categories_iio_CLOCK, "Clocks.") \
-	X(t_categories_iio_DATA, "Data that cards and the rest of the processor ask of each other, 4 bytes a count.") \
+	X(t_categories_iio_DATA, "Data that cards and the rest of the processor ask of each other.") \
 	X(t_categories_iio_TXN, "Transactions between cards and the rest of the processor, of up to 64 bytes.") \
 	X(t_categories_iio_QUEUES, "Requests under way in the stack.") \
 	X(t_categories_iio_COMPLETION, "The buffer of completions, which are the answers to requests.") \
 	X(t_categories_iio_IOMMU, "Address translation for devices.") \
 	X(t_events_UNC_IIO_CLOCKTICKS, "Clock cycles of the stack.") \
+	X(t_events_UNC_IIO_CLOCKTICKS_FREERUN, "Cycles of the clock of the stack, in a counter that runs freely.") \
 	X(t_events_UNC_IIO_IOMMU0, "Look-ups of the caches for translated addresses (IOTLB) and of contexts.") \
 	X(t_umasks_UNC_IIO_IOMMU0__4K_HITS, "Hits of the IOTLB on a page of 4 KiB.") \
 	X(t_umasks_UNC_IIO_IOMMU0__2M_HITS, "Hits of the IOTLB on a page of 2 MiB.") \
@@ -3032,6 +3108,22 @@
 	X(t_umasks_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU__TO_IO, "Towards the device.") \
 	X(t_events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU, "Outbound requests under way, added up every cycle.") \
 	X(t_events_UNC_IIO_COMP_BUF_OCCUPANCY, "Completions in the completion buffer, added up every cycle. Divided by COMP_BUF_INSERTS it gives the mean time that a read waits for its data.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "Data that devices at part 0 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "Data that devices at part 1 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "Data that devices at part 2 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "Data that devices at part 3 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN, "Data that devices at part 4 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN, "Data that devices at part 5 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN, "Data that devices at part 6 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN, "Data that devices at part 7 sent into the stack, in units of 32 bytes.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN, "Data that went out to devices at part 0; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN, "Data that went out to devices at part 1; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN, "Data that went out to devices at part 2; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN, "Data that went out to devices at part 3; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN, "Data that went out to devices at part 4; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN, "Data that went out to devices at part 5; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN, "Data that went out to devices at part 6; no source gives its unit.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN, "Data that went out to devices at part 7; no source gives its unit.") \
 	X(t_boxes_irp, "Keeps the traffic of a stack coherent with the caches.") \
 	X(t_categories_irp_CLOCK, "The clock of the I/O stack's coherency unit.") \
 	X(t_categories_irp_WRITE_CACHE, "Open reads and writes of devices.") \
@@ -3312,6 +3404,9 @@
 	X(t_events_UNC_MDF_TxR_INSERTS, "Messages to the mesh that enter the queue.") \
 	X(t_events_UNC_MDF_TxR_OCCUPANCY, "Messages to the mesh in the queue, added up every cycle.") \
 	X(t_events_UNC_MDF_TxR_BYPASS, "Messages to the mesh that go past the queue.") \
+	X(t_boxes_othertypes, "Units that the table lists and no box describes. A machine has a box like this one for each such type, named type17 after its number. Their events are raw codes.") \
+	X(t_registers_othertypes_ctl, "Chooses the event of counter 0.") \
+	X(t_registers_othertypes_ctr, "Count of counter 0.") \
 	X(t_metrics_cha_NUMA_READS_LOCAL_title, "reads of local memory") \
 	X(t_metrics_cha_NUMA_READS_LOCAL, "Share of the data reads that miss which go to memory of this socket.") \
 	X(t_metrics_cha_NUMA_READS_LOCAL_formula, "100[percent]*(UNC_CHA_TOR_INSERTS.IA_MISS_DRD_LOCAL+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_PREF_LOCAL)/(UNC_CHA_TOR_INSERTS.IA_MISS_DRD_LOCAL+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_PREF_LOCAL+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_REMOTE+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_PREF_REMOTE)") \
@@ -3526,6 +3621,7 @@ enum {
 	boxes_cxldp,
 	boxes_b2hot,
 	boxes_mdf,
+	boxes_othertypes,
 	boxes_COUNT
 };
 
@@ -3569,6 +3665,9 @@ enum {
 	registers_iio_box_ctl,
 	registers_iio_ctl,
 	registers_iio_ctr,
+	registers_iio_clk_ctr,
+	registers_iio_bw_in_ctr,
+	registers_iio_bw_out_ctr,
 	registers_irp_box_ctl,
 	registers_irp_ctl,
 	registers_irp_ctr,
@@ -3600,6 +3699,9 @@ enum {
 	registers_mdf_box_ctl,
 	registers_mdf_ctl,
 	registers_mdf_ctr,
+	registers_othertypes_box_ctl,
+	registers_othertypes_ctl,
+	registers_othertypes_ctr,
 	registers_COUNT
 };
 
@@ -3631,6 +3733,7 @@ enum {
 	layouts_iio_box_ctl,
 	layouts_iio_ctl,
 	layouts_iio_ctr,
+	layouts_iio_free_ctr,
 	layouts_irp_box_ctl,
 	layouts_irp_ctl,
 	layouts_irp_ctr,
@@ -3661,6 +3764,9 @@ enum {
 	layouts_mdf_box_ctl,
 	layouts_mdf_ctl,
 	layouts_mdf_ctr,
+	layouts_othertypes_box_ctl,
+	layouts_othertypes_ctl,
+	layouts_othertypes_ctr,
 	layouts_COUNT
 };
 
@@ -3795,6 +3901,8 @@ enum {
 	fields_iio_ctl_ev_sel,
 	fields_iio_ctr_reserved_63_48,
 	fields_iio_ctr_event_count,
+	fields_iio_free_ctr_reserved_63_48,
+	fields_iio_free_ctr_event_count,
 	fields_irp_box_ctl_reserved_63_10,
 	fields_irp_box_ctl_rst_ctrs,
 	fields_irp_box_ctl_rst_ctrl,
@@ -3962,6 +4070,20 @@ enum {
 	fields_mdf_ctl_ev_sel,
 	fields_mdf_ctr_reserved_63_48,
 	fields_mdf_ctr_event_count,
+	fields_othertypes_box_ctl_reserved_31_10,
+	fields_othertypes_box_ctl_rst_ctrs,
+	fields_othertypes_box_ctl_rst_ctrl,
+	fields_othertypes_box_ctl_reserved_7_1,
+	fields_othertypes_box_ctl_frz,
+	fields_othertypes_ctl_thresh,
+	fields_othertypes_ctl_invert,
+	fields_othertypes_ctl_reserved_22_19,
+	fields_othertypes_ctl_edge_det,
+	fields_othertypes_ctl_reserved_17_16,
+	fields_othertypes_ctl_umask,
+	fields_othertypes_ctl_ev_sel,
+	fields_othertypes_ctr_reserved_63_48,
+	fields_othertypes_ctr_event_count,
 	fields_COUNT
 };
 
@@ -4016,6 +4138,8 @@ enum {
 	values_b2hot_ctl_invert_lt,
 	values_mdf_ctl_invert_ge,
 	values_mdf_ctl_invert_lt,
+	values_othertypes_ctl_invert_ge,
+	values_othertypes_ctl_invert_lt,
 	values_COUNT
 };
 
@@ -4027,6 +4151,9 @@ enum {
 	counters_rapl_pkg,
 	counters_rapl_dram,
 	counters_iio_general,
+	counters_iio_clock,
+	counters_iio_bw_in,
+	counters_iio_bw_out,
 	counters_irp_general,
 	counters_imc_general,
 	counters_imc_fixed,
@@ -4038,6 +4165,7 @@ enum {
 	counters_cxldp_general,
 	counters_b2hot_general,
 	counters_mdf_general,
+	counters_othertypes_general,
 	counters_COUNT
 };
 
@@ -4160,6 +4288,15 @@ enum {
 	procedure_rows_mdf_stop,
 	procedure_rows_mdf_read,
 	procedure_rows_mdf_restore,
+	procedure_rows_othertypes_setup,
+	procedure_rows_othertypes_freeze,
+	procedure_rows_othertypes_unfreeze,
+	procedure_rows_othertypes_reset,
+	procedure_rows_othertypes_program,
+	procedure_rows_othertypes_start,
+	procedure_rows_othertypes_stop,
+	procedure_rows_othertypes_read,
+	procedure_rows_othertypes_restore,
 	procedure_rows_COUNT
 };
 
@@ -4199,7 +4336,7 @@ enum {
 	steps_iio_program,
 	steps_iio_start,
 	steps_iio_stop,
-	steps_iio_read,
+	steps_iio_read, steps_iio_read__last = steps_iio_read + 3,
 	steps_iio_restore, steps_iio_restore__last = steps_iio_restore + 1,
 	steps_irp_setup,
 	steps_irp_freeze,
@@ -4282,6 +4419,15 @@ enum {
 	steps_mdf_stop,
 	steps_mdf_read,
 	steps_mdf_restore, steps_mdf_restore__last = steps_mdf_restore + 1,
+	steps_othertypes_setup,
+	steps_othertypes_freeze,
+	steps_othertypes_unfreeze,
+	steps_othertypes_reset,
+	steps_othertypes_program,
+	steps_othertypes_start,
+	steps_othertypes_stop,
+	steps_othertypes_read,
+	steps_othertypes_restore, steps_othertypes_restore__last = steps_othertypes_restore + 1,
 	steps_COUNT
 };
 
@@ -4307,6 +4453,7 @@ enum {
 
 enum {
 	numbers_counters_ubox_fixed_max_increment,
+	numbers_counters_iio_clock_max_increment,
 	numbers_counters_imc_fixed_max_increment,
 	numbers_COUNT
 };
@@ -4351,6 +4498,7 @@ enum {
 	events_UNC_RAPL_ENERGY_PKG,
 	events_UNC_RAPL_ENERGY_DRAM,
 	events_UNC_IIO_CLOCKTICKS,
+	events_UNC_IIO_CLOCKTICKS_FREERUN,
 	events_UNC_IIO_IOMMU0,
 	events_UNC_IIO_IOMMU1,
 	events_UNC_IIO_PWT_OCCUPANCY,
@@ -4365,6 +4513,22 @@ enum {
 	events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU,
 	events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU,
 	events_UNC_IIO_COMP_BUF_OCCUPANCY,
+	events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN,
 	events_UNC_I_CLOCKTICKS,
 	events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 	events_UNC_I_TRANSACTIONS,
@@ -5689,6 +5853,7 @@ enum {
 	clocks_UNC_CHA_CLOCKTICKS,
 	clocks_UNC_P_CLOCKTICKS,
 	clocks_UNC_IIO_CLOCKTICKS,
+	clocks_UNC_IIO_CLOCKTICKS_FREERUN,
 	clocks_UNC_I_CLOCKTICKS,
 	clocks_UNC_M_CLOCKTICKS,
 	clocks_UNC_B2CMI_CLOCKTICKS,
@@ -5705,6 +5870,14 @@ enum {
 	event_units_UNC_RAPL_ENERGY_DRAM,
 	event_units_UNC_IIO_DATA_REQ_OF_CPU,
 	event_units_UNC_IIO_DATA_REQ_BY_CPU,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN,
 	event_units_UNC_CXLCM_RxC_PACK_BUF_INSERTS,
 	event_units_UNC_CXLDP_TxC_AGF_INSERTS,
 	event_units_COUNT
@@ -5715,6 +5888,7 @@ enum {
 	perf_pmus_cha,
 	perf_pmus_pcu,
 	perf_pmus_iio,
+	perf_pmus_iio_free,
 	perf_pmus_irp,
 	perf_pmus_imc,
 	perf_pmus_b2cmi,
@@ -5754,6 +5928,7 @@ enum {
 	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 4,
 	perf_formats_pcu_older, perf_formats_pcu_older__last = perf_formats_pcu_older + 4,
 	perf_formats_iio, perf_formats_iio__last = perf_formats_iio + 6,
+	perf_formats_iio_free, perf_formats_iio_free__last = perf_formats_iio_free + 1,
 	perf_formats_iio_older, perf_formats_iio_older__last = perf_formats_iio_older + 4,
 	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
 	perf_formats_irp_older, perf_formats_irp_older__last = perf_formats_irp_older + 4,
@@ -5779,6 +5954,7 @@ enum {
 };
 
 enum {
+	perf_events_iio_free, perf_events_iio_free__last = perf_events_iio_free + 8,
 	perf_events_imc, perf_events_imc__last = perf_events_imc + 4,
 	perf_events_COUNT
 };
@@ -5825,12 +6001,12 @@ enum {
 };
 
 enum {
-	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 15,
+	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 18,
 	machine_clocks_COUNT
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 352,
+	traffic_all, traffic_all__last = traffic_all + 368,
 	traffic_COUNT
 };
 
@@ -5891,6 +6067,9 @@ enum {
 	windows_mdf_unit,
 	windows_mdf_controls,
 	windows_mdf_counters,
+	windows_othertypes_unit,
+	windows_othertypes_controls,
+	windows_othertypes_counters,
 	windows_COUNT
 };
 
@@ -5909,6 +6088,7 @@ enum {
 	found_boxes_cxldp,
 	found_boxes_b2hot,
 	found_boxes_mdf,
+	found_boxes_othertypes,
 	found_boxes_COUNT
 };
 
@@ -6067,7 +6247,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[boxes_chacms] = { .id = S(chacms), .title = S(Mesh_stop_of_a_CHA_f8b6f712), .text = T(boxes_chacms), .source = C(perfmon_gnr_V1_20__linux_680c2182), .instances = 126, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_chacms_ctl, 2 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_6_12_uncore_snbep__57fe6eed), .instances = 5, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_pcu_box_ctl, 3 }, .counters = { counters_pcu_general, 1 }, .procedures = { procedure_rows_pcu_setup, 9 } },
 		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(turbostat_turbostat_c_sp_4fef889e), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
-		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__88299bcb), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_iio_box_ctl, 3 }, .counters = { counters_iio_general, 1 }, .procedures = { procedure_rows_iio_setup, 9 } },
+		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__88299bcb), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_iio_box_ctl, 6 }, .counters = { counters_iio_general, 4 }, .procedures = { procedure_rows_iio_setup, 9 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherence_bdf0eef6), .text = T(boxes_irp), .source = C(linux_6_12_uncore_snbep__6b6cf794), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_irp_box_ctl, 3 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 9 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_4e176375), .text = T(boxes_imc), .source = C(linux_6_12_uncore_snbep__5f5e0b3c), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_imc_box_ctl, 5 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 9 } },
 		[boxes_b2cmi] = { .id = S(b2cmi), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_b2cmi), .source = C(linux_6_12_uncore_snbep__e072caf5), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_b2cmi_box_ctl, 3 }, .counters = { counters_b2cmi_general, 1 }, .procedures = { procedure_rows_b2cmi_setup, 9 } },
@@ -6078,6 +6258,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[boxes_cxldp] = { .id = S(cxldp), .title = S(CXL_data_path_ae9515ca), .text = T(boxes_cxldp), .source = C(linux_6_12_uncore_snbep__e9013588), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_cxldp_box_ctl, 3 }, .counters = { counters_cxldp_general, 1 }, .procedures = { procedure_rows_cxldp_setup, 9 } },
 		[boxes_b2hot] = { .id = S(b2hot), .title = S(Mesh_to_hot_604559d2), .text = T(boxes_b2hot), .source = C(linux_6_12_uncore_snbep__53dd7b9f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_b2hot_ctl, 2 }, .counters = { counters_b2hot_general, 1 } },
 		[boxes_mdf] = { .id = S(mdf), .title = S(Bridge_between_dies_b0fb21e6), .text = T(boxes_mdf), .source = C(linux_6_12_uncore_snbep__ab72b647), .instances = 80, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_mdf_box_ctl, 3 }, .counters = { counters_mdf_general, 1 }, .procedures = { procedure_rows_mdf_setup, 9 } },
+		[boxes_othertypes] = { .id = S(othertypes), .title = S(Units_of_other_types_5b7623f3), .text = T(boxes_othertypes), .source = C(linux_6_12_uncore_discov_2dddb32d), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_othertypes_box_ctl, 3 }, .counters = { counters_othertypes_general, 1 }, .procedures = { procedure_rows_othertypes_setup, 9 } },
 	},
 	.places = {
 		[places_discovery_portal] = { .device = 0xff, .function = 0xff, .device_id = 0x9a7, .class_id = 0x880, .shown_id = 0x9a7 },
@@ -6115,6 +6296,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[registers_iio_box_ctl] = { .id = S(box_ctl), .name = S(IIOn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_BHS_M2IOSF_I_71520b8b), .base = 0x2900, .instance_stride = 0x10, .layout = layouts_iio_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_PMON_CTL_i__b88492a6), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_BHS_M2IOSF_I_71520b8b), .base = 0x2902, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_PMON_CTR_i__8bd1dcac), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_BHS_M2IOSF_I_71520b8b), .base = 0x2908, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_iio_clk_ctr] = { .id = S(clk_ctr), .name = S(IIOn_PMON_FRCTR_CLK), .text = T(registers_iio_clk_ctr), .source = C(linux_6_12_uncore_snbep__f752a4f2), .base = 0x290e, .instance_stride = 0x10, .layout = layouts_iio_free_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_iio_bw_in_ctr] = { .id = S(bw_in_ctr), .name = S(IIOn_PMON_FRCTR_BW_IN_i__fa193457), .text = T(registers_iio_bw_in_ctr), .source = C(linux_6_12_uncore_snbep__cd0d49f0), .base = 0x360e, .instance_stride = 0x80, .index_stride = 0x10, .layout = layouts_iio_free_ctr, .count = 8, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_iio_bw_out_ctr] = { .id = S(bw_out_ctr), .name = S(IIOn_PMON_FRCTR_BW_OUT_i_429f9364), .text = T(registers_iio_bw_out_ctr), .source = C(linux_6_12_uncore_snbep__93d92ae7), .base = 0x2e0e, .instance_stride = 0x80, .index_stride = 0x10, .layout = layouts_iio_free_ctr, .count = 8, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRPn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_BHS_IRP____l_c89ce654), .base = 0x2a00, .instance_stride = 0x10, .layout = layouts_irp_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_PMON_CTL_i__a71e0c4c), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_BHS_IRP____l_c89ce654), .base = 0x2a02, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_irp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
 		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRPn_PMON_CTR_i__9ddb4536), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_BHS_IRP____l_c89ce654), .base = 0x2a08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_irp_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
@@ -6146,6 +6330,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[registers_mdf_box_ctl] = { .id = S(box_ctl), .name = S(MDFn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_11c9aeb4), .layout = layouts_mdf_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_mdf_unit },
 		[registers_mdf_ctl] = { .id = S(ctl), .name = S(MDFn_PMON_CTL_i__78403b77), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__ab72b647), .index_stride = 0x1, .layout = layouts_mdf_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_mdf_controls },
 		[registers_mdf_ctr] = { .id = S(ctr), .name = S(MDFn_PMON_CTR_i__eb13c3b5), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__ab72b647), .index_stride = 0x1, .layout = layouts_mdf_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_mdf_counters },
+		[registers_othertypes_box_ctl] = { .id = S(box_ctl), .name = S(UNITn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_11c9aeb4), .layout = layouts_othertypes_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_othertypes_unit },
+		[registers_othertypes_ctl] = { .id = S(ctl), .name = S(UNITn_PMON_CTL0), .text = T(registers_othertypes_ctl), .source = C(linux_6_12_uncore_discov_2dddb32d), .layout = layouts_othertypes_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_othertypes_controls },
+		[registers_othertypes_ctr] = { .id = S(ctr), .name = S(UNITn_PMON_CTR0), .text = T(registers_othertypes_ctr), .source = C(linux_6_12_uncore_snbep__b636ff1a), .layout = layouts_othertypes_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_othertypes_counters },
 	},
 	.layouts = {
 		[layouts_discovery_capability] = { .id = S(capability), .fields = { fields_discovery_capability_next, 3 }, .width = 32 },
@@ -6175,6 +6362,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[layouts_iio_box_ctl] = { .id = S(box_ctl), .fields = { fields_iio_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_iio_ctl] = { .id = S(ctl), .fields = { fields_iio_ctl_reserved_63_51, 12 }, .reset_known = 0xffffffffffffffff, .writable = 0x7ffffff94ffff, .must_zero = 0x600000, .event_bits = 0x7ffffff84ffff, .width = 64 },
 		[layouts_iio_ctr] = { .id = S(ctr), .fields = { fields_iio_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_iio_free_ctr] = { .id = S(free_ctr), .fields = { fields_iio_free_ctr_reserved_63_48, 2 }, .reset_known = 0xffff000000000000, .width = 64 },
 		[layouts_irp_box_ctl] = { .id = S(box_ctl), .fields = { fields_irp_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
 		[layouts_irp_ctr] = { .id = S(ctr), .fields = { fields_irp_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
@@ -6205,6 +6393,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[layouts_mdf_box_ctl] = { .id = S(box_ctl), .fields = { fields_mdf_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_mdf_ctl] = { .id = S(ctl), .fields = { fields_mdf_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_mdf_ctr] = { .id = S(ctr), .fields = { fields_mdf_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_othertypes_box_ctl] = { .id = S(box_ctl), .fields = { fields_othertypes_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
+		[layouts_othertypes_ctl] = { .id = S(ctl), .fields = { fields_othertypes_ctl_thresh, 7 }, .reset_known = 0xffffffff, .writable = 0xff84ffff, .event_bits = 0xff84ffff, .width = 32 },
+		[layouts_othertypes_ctr] = { .id = S(ctr), .fields = { fields_othertypes_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 	},
 	.fields = {
 		[fields_discovery_capability_next] = { .id = S(next), .name = S(next), .text = T(fields_discovery_capability_next), .source = C(pcm_types_h_VSEC__as_on__1ea55b57), .needs = NONE, .by = NONE, .bits = 0xfff00000, .lo = 20, .width = 12, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -6337,6 +6528,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[fields_iio_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__d09817f6), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__f75f19b8), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__f75f19b8), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_iio_free_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__a586eee9), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_free_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_free_ctr_event_count), .source = C(linux_6_12_uncore_snbep__a586eee9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_11c9aeb4), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_11c9aeb4), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_11c9aeb4), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -6504,6 +6697,20 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[fields_mdf_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__e1fa2705), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_mdf_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__e1fa2705), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_mdf_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__e1fa2705), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_11c9aeb4), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_11c9aeb4), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_othertypes_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_11c9aeb4), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_othertypes_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_11c9aeb4), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_11c9aeb4), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_othertypes_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_discov_2dddb32d), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_discov_2dddb32d), .values = { values_othertypes_ctl_invert_ge, 2 }, .needs = fields_othertypes_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_reserved_22_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_2dddb32d), .needs = NONE, .by = NONE, .bits = 0x780000, .lo = 19, .width = 4, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_discov_2dddb32d), .needs = fields_othertypes_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_2dddb32d), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_6_12_uncore_discov_2dddb32d), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_discov_2dddb32d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__b636ff1a), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__b636ff1a), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.values = {
 		[values_discovery_capability_id_designated] = { .value = 0x23, .mask = 0xffff, .id = S(designated), .name = S(designated), .text = T(values_discovery_capability_id_designated), .when = NONE },
@@ -6556,6 +6763,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[values_b2hot_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 		[values_mdf_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
 		[values_mdf_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_othertypes_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_othertypes_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 	},
 	.counters = {
 		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
@@ -6565,6 +6774,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[counters_rapl_pkg] = { .id = S(pkg), .counts = S(energy_of_the_package__j_b148dbf2), .control = NONE, .data = registers_rapl_pkg_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
 		[counters_rapl_dram] = { .id = S(dram), .counts = S(energy_of_the_memory__jo_38e9a99c), .control = NONE, .data = registers_rapl_dram_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 1, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
 		[counters_iio_general] = { .id = S(general), .control = registers_iio_ctl, .data = registers_iio_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_iio_clock] = { .id = S(clock), .counts = S(clocks_of_the_stack_5f9ad002), .control = NONE, .data = registers_iio_clk_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_iio_clock_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_iio_bw_in] = { .id = S(bw_in), .counts = S(data_in__32_bytes_a_coun_c893a018), .control = NONE, .data = registers_iio_bw_in_ctr, .count = 8, .width = 48, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5, .halved_by = { NONE, NONE, NONE } },
+		[counters_iio_bw_out] = { .id = S(bw_out), .counts = S(data_out__by_part_6639565d), .control = NONE, .data = registers_iio_bw_out_ctr, .count = 8, .width = 48, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 13, .halved_by = { NONE, NONE, NONE } },
 		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_imc_fixed] = { .id = S(fixed), .counts = S(cycles_of_the_memory_clo_796d8c7a), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
@@ -6576,6 +6788,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[counters_cxldp_general] = { .id = S(general), .control = registers_cxldp_ctl, .data = registers_cxldp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_b2hot_general] = { .id = S(general), .control = registers_b2hot_ctl, .data = registers_b2hot_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_mdf_general] = { .id = S(general), .control = registers_mdf_ctl, .data = registers_mdf_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_othertypes_general] = { .id = S(general), .control = registers_othertypes_ctl, .data = registers_othertypes_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_ubox_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_ubox_setup, 2 } },
@@ -6613,7 +6826,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[procedure_rows_iio_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_iio_program, 1 } },
 		[procedure_rows_iio_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_iio_start, 1 } },
 		[procedure_rows_iio_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_iio_stop, 1 } },
-		[procedure_rows_iio_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_iio_read, 1 } },
+		[procedure_rows_iio_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_iio_read, 4 } },
 		[procedure_rows_iio_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_iio_restore, 2 } },
 		[procedure_rows_irp_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_irp_setup, 1 } },
 		[procedure_rows_irp_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_irp_freeze, 1 } },
@@ -6696,6 +6909,15 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[procedure_rows_mdf_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_mdf_stop, 1 } },
 		[procedure_rows_mdf_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_mdf_read, 1 } },
 		[procedure_rows_mdf_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_mdf_restore, 2 } },
+		[procedure_rows_othertypes_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_othertypes_setup, 1 } },
+		[procedure_rows_othertypes_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_othertypes_freeze, 1 } },
+		[procedure_rows_othertypes_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_othertypes_unfreeze, 1 } },
+		[procedure_rows_othertypes_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_othertypes_reset, 1 } },
+		[procedure_rows_othertypes_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_othertypes_program, 1 } },
+		[procedure_rows_othertypes_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_othertypes_start, 1 } },
+		[procedure_rows_othertypes_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_othertypes_stop, 1 } },
+		[procedure_rows_othertypes_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_othertypes_read, 1 } },
+		[procedure_rows_othertypes_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_othertypes_restore, 2 } },
 	},
 	.steps = {
 		[steps_ubox_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_ubox, .reg = registers_ubox_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -6746,6 +6968,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[steps_iio_start] = { .text = T(steps_ubox_start), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_iio_stop] = { .value = 0x1, .set = 0x1, .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_iio_read] = { .box = boxes_iio, .reg = registers_iio_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_iio, .reg = registers_iio_clk_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_iio, .reg = registers_iio_bw_in_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_iio, .reg = registers_iio_bw_out_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_iio_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_iio, .reg = registers_iio_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .text = T(steps_ubox_restore3), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -6846,6 +7071,16 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[steps_mdf_read] = { .box = boxes_mdf, .reg = registers_mdf_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_mdf_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_mdf, .reg = registers_mdf_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .text = T(steps_ubox_restore3), .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_unfreeze] = { .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_program] = { .text = T(steps_ubox_program), .box = boxes_othertypes, .reg = registers_othertypes_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_othertypes_start] = { .text = T(steps_ubox_start), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_stop] = { .value = 0x1, .set = 0x1, .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_read] = { .box = boxes_othertypes, .reg = registers_othertypes_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_othertypes_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_othertypes, .reg = registers_othertypes_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
 	},
 	.aliases = {
 		[aliases_box_ubox] = { .name = S(uncore_ubox), .box = boxes_ubox, .reg = NONE, .field = NONE },
@@ -6869,6 +7104,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 	},
 	.numbers = {
 		[numbers_counters_ubox_fixed_max_increment] = 0x1,
+		[numbers_counters_iio_clock_max_increment] = 0x1,
 		[numbers_counters_imc_fixed_max_increment] = 0x1,
 	},
 	.strings = {
@@ -6909,6 +7145,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[events_UNC_RAPL_ENERGY_PKG] = { .name = N(events_UNC_RAPL_ENERGY_PKG), .text = T(events_UNC_RAPL_ENERGY_PKG), .source = C(sdm_325384_059_14_9_3__t_88e123a0), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_RAPL_ENERGY_DRAM] = { .name = N(events_UNC_RAPL_ENERGY_DRAM), .text = T(events_UNC_RAPL_ENERGY_DRAM), .source = C(sdm_325384_059_14_9_3__t_88e123a0), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_IIO_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_IIO_CLOCKTICKS), .text = T(events_UNC_IIO_CLOCKTICKS), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_CLOCKTICKS_FREERUN] = { .name = N(events_UNC_IIO_CLOCKTICKS_FREERUN), .text = T(events_UNC_IIO_CLOCKTICKS_FREERUN), .source = C(linux_6_12_uncore_snbep__def0a95a), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
 		[events_UNC_IIO_IOMMU0] = { .control = 0x40, .name = N(events_UNC_IIO_IOMMU0), .text = T(events_UNC_IIO_IOMMU0), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_iio, .category = categories_iio_IOMMU, .first_umask = umasks_UNC_IIO_IOMMU0__4K_HITS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_IOMMU1] = { .control = 0x41, .name = N(events_UNC_IIO_IOMMU1), .text = T(events_UNC_IIO_IOMMU1), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_iio, .category = categories_iio_IOMMU, .first_umask = umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_PWT_OCCUPANCY] = { .control = 0x42, .name = N(events_UNC_IIO_PWT_OCCUPANCY), .text = T(events_UNC_IIO_PWT_OCCUPANCY), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_iio, .category = categories_iio_IOMMU, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
@@ -6923,6 +7160,22 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU] = { .control = 0xc5, .name = N(events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU), .text = T(events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_iio, .category = categories_iio_QUEUES, .first_umask = umasks_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU__TO_IO, .umask_count = 1, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU] = { .control = 0xc5, .name = N(events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU), .text = T(events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_iio, .category = categories_iio_QUEUES, .first_umask = umasks_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU__TO_IO, .umask_count = 1, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_COMP_BUF_OCCUPANCY] = { .control = 0xd5, .name = N(events_UNC_IIO_COMP_BUF_OCCUPANCY), .text = T(events_UNC_IIO_COMP_BUF_OCCUPANCY), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0, .umask_count = 9, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .source = C(linux_6_12_uncore_snbep__def0a95a), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x1, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .source = C(linux_6_12_uncore_snbep__def0a95a), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x2, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .source = C(linux_6_12_uncore_snbep__def0a95a), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x4, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .source = C(linux_6_12_uncore_snbep__def0a95a), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x8, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN), .source = C(linux_6_12_uncore_snbep__def0a95a), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x10, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN), .source = C(linux_6_12_uncore_snbep__def0a95a), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x20, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN), .source = C(linux_6_12_uncore_snbep__def0a95a), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x40, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN), .source = C(linux_6_12_uncore_snbep__def0a95a), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x80, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .source = C(linux_6_12_uncore_snbep__bf1addc0), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x1, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .source = C(linux_6_12_uncore_snbep__bf1addc0), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x2, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .source = C(linux_6_12_uncore_snbep__bf1addc0), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x4, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .source = C(linux_6_12_uncore_snbep__bf1addc0), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x8, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN), .source = C(linux_6_12_uncore_snbep__bf1addc0), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x10, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN), .source = C(linux_6_12_uncore_snbep__bf1addc0), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x20, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN), .source = C(linux_6_12_uncore_snbep__bf1addc0), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x40, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN] = { .name = N(events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN), .source = C(linux_6_12_uncore_snbep__bf1addc0), .box = boxes_iio, .category = categories_iio_DATA, .counters = 0x80, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
 		[events_UNC_I_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_I_CLOCKTICKS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_irp, .category = categories_irp_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = 0xf, .name = N(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TRANSACTIONS] = { .control = 0x11, .name = N(events_UNC_I_TRANSACTIONS), .text = T(events_UNC_I_TRANSACTIONS), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__WR_PREF, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
@@ -8428,6 +8681,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 #endif
 	.name_index = {
 		[0x0] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 7),
+		[0x3] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN,
 		[0x6] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH0,
 		[0x7] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 48),
 		[0x9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR,
@@ -8509,6 +8763,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0xc0] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCIL_DDR,
 		[0xc1] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__A2I,
 		[0xc3] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 100),
+		[0xc4] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN,
 		[0xc5] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM1,
 		[0xc8] = names_umasks + umasks_UNC_B2CMI_IMC_READS__ALL,
 		[0xc9] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART6,
@@ -8551,7 +8806,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x130] = names_box_aliases + aliases_box_cha,
 		[0x132] = names_umasks + umasks_UNC_M_SELF_REFRESH__ENTER_SUCCESS,
 		[0x133] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__FINAL_RD_WR,
-		[0x134] = A(names_wholes + event_aliases_UNC_MDF_RxR_OCCUPANCY),
+		[0x134] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN,
+		[0x135] = A(names_wholes + event_aliases_UNC_MDF_RxR_OCCUPANCY),
+		[0x136] = names_perf_pmus + perf_pmus_iio_free,
 		[0x13a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1,
 		[0x13b] = names_umasks + umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT0,
 		[0x13c] = A(names_wholes + event_aliases_UNC_B2CMI_PREFCAM_INSERTS + 2),
@@ -8825,6 +9082,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x3be] = names_events + events_UNC_IIO_IOMMU3,
 		[0x3bf] = names_codes + events_UNC_M_THROTTLE_LOW_CYCLES,
 		[0x3c1] = names_codes + events_UNC_IIO_PWT_OCCUPANCY,
+		[0x3c9] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN,
 		[0x3cc] = names_umasks + umasks_UNC_UPI_RxL_FLITS__ALL_DATA,
 		[0x3d3] = names_events + events_UNC_I_MISC1,
 		[0x3d6] = A(names_wholes + event_aliases_UNC_MDF_RxR_INSERTS + 2),
@@ -8866,6 +9124,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x435] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__ALL,
 		[0x436] = names_umasks + umasks_UNC_CHA_SF_EVICTION__S_STATE,
 		[0x43b] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_MISS,
+		[0x43d] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN,
 		[0x43e] = names_events + events_UNC_IIO_IOMMU1,
 		[0x43f] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART4,
 		[0x440] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD,
@@ -8891,7 +9150,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x46f] = A(names_wholes + event_aliases_UNC_B2CMI_IMC_WRITES + 2),
 		[0x475] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFRFO,
 		[0x476] = names_events + events_UNC_CHA_RxC_INSERTS,
-		[0x477] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 75),
+		[0x477] = names_events + events_UNC_IIO_CLOCKTICKS_FREERUN,
+		[0x478] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 75),
 		[0x47d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_PREF_DDR,
 		[0x47e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__CODE,
 		[0x47f] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART7,
@@ -8930,8 +9190,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x4c9] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 28),
 		[0x4ca] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFDATA,
 		[0x4cb] = names_umasks + umasks_UNC_IIO_IOMMU3__NUM_INVAL_CTXT_CACHE,
-		[0x4cf] = names_boxes + boxes_mdf,
-		[0x4d0] = A(names_likwid + likwid_counters_mdf),
+		[0x4cf] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN,
+		[0x4d0] = names_boxes + boxes_mdf,
+		[0x4d1] = A(names_likwid + likwid_counters_mdf),
 		[0x4d5] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0x4d7] = names_umasks + umasks_UNC_B2CMI_TAG_HIT__WR_CLEAN,
 		[0x4d8] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 79),
@@ -9003,8 +9264,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x572] = names_events + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6,
 		[0x574] = A(names_wholes + event_aliases_UNC_B2CMI_WR_TRACKER_INSERTS),
 		[0x57c] = names_umasks + umasks_UNC_CHA_REMOTE_SF__VICTIM_SHARED,
-		[0x57d] = names_events + events_UNC_I_TRANSACTIONS,
-		[0x57e] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
+		[0x57d] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN,
+		[0x57e] = names_events + events_UNC_I_TRANSACTIONS,
+		[0x57f] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
 		[0x581] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_CACHE_LOOKUPS,
 		[0x582] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x585] = A(names_wholes + event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 6),
@@ -9150,6 +9412,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x6e0] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_LOOKUP + 2),
 		[0x6e1] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFRFO,
 		[0x6e2] = names_umasks + umasks_UNC_IIO_IOMMU3__INT_CACHE_LOOKUPS,
+		[0x6e8] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN,
 		[0x6ec] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD,
 		[0x6ef] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__REMOTE_M,
 		[0x6f0] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT_SCH0),
@@ -9195,7 +9458,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x75d] = names_umasks + umasks_UNC_U_EVENT_MSG__INT_PRIO,
 		[0x75e] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_PRE_REG,
 		[0x75f] = A(names_wholes + event_aliases_UNC_UPI_RxL_OCCUPANCY),
-		[0x760] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_LOOKUP + 1),
+		[0x760] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN,
+		[0x761] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_LOOKUP + 1),
 		[0x766] = A(names_wholes + event_aliases_UNC_MDF_RxR_OCCUPANCY + 5),
 		[0x768] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 93),
 		[0x769] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR_REMOTE,
@@ -9218,6 +9482,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x798] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_RFO,
 		[0x79c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF,
 		[0x79d] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL,
+		[0x7a0] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN,
 		[0x7a1] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 17),
 		[0x7a2] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 29),
 		[0x7a3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_LOCAL,
@@ -9275,8 +9540,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x81c] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 70),
 		[0x81f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_WIL,
 		[0x824] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 90),
-		[0x825] = A(names_wholes + event_aliases_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1),
+		[0x825] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN,
 		[0x826] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 28),
+		[0x827] = A(names_wholes + event_aliases_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1),
 		[0x82b] = A(names_wholes + event_aliases_UNC_IIO_DATA_REQ_OF_CPU + 13),
 		[0x82c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_ITOMWR,
 		[0x834] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__TO_DDR_AS_CACHE,
@@ -9358,6 +9624,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x8ff] = names_umasks + umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT0,
 		[0x900] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 55),
 		[0x901] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECTORY_UPDATE + 6),
+		[0x906] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN,
 		[0x908] = A(names_likwid + likwid_counters_cha),
 		[0x909] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2,
 		[0x90c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_ITOM,
@@ -9431,8 +9698,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x9b9] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DATA_RD,
 		[0x9ba] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_PREF_LOCAL_PMM,
 		[0x9bb] = names_codes + events_UNC_CHA_TOR_INSERTS,
-		[0x9bc] = names_umasks + umasks_UNC_MDF_RxR_INSERTS__BL_CRD,
+		[0x9bc] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN,
 		[0x9bd] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__X2A,
+		[0x9be] = names_umasks + umasks_UNC_MDF_RxR_INSERTS__BL_CRD,
 		[0x9bf] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 87),
 		[0x9c8] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__HIT_X2I,
 		[0x9c9] = names_umasks + umasks_UNC_CHA_MISC__RFO_HIT_S,
@@ -9469,7 +9737,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0xa17] = names_events + events_UNC_CHA_DIR_UPDATE,
 		[0xa1d] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT,
 		[0xa1e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__ALL_REMOTE,
-		[0xa20] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_MISS + 2),
+		[0xa20] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN,
+		[0xa21] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_MISS + 2),
 		[0xa25] = names_events + events_UNC_M_RPQ_INSERTS,
 		[0xa2b] = names_events + events_UNC_M_CLOCKTICKS,
 		[0xa2c] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
@@ -9492,10 +9761,11 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0xa4c] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 23),
 		[0xa55] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0,
 		[0xa58] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB,
-		[0xa59] = A(names_wholes + event_aliases_UNC_CHA_LLC_VICTIMS + 4),
-		[0xa5a] = names_codes + events_UNC_P_FREQ_MAX_POWER_CYCLES,
+		[0xa59] = names_boxes + boxes_othertypes,
+		[0xa5a] = A(names_wholes + event_aliases_UNC_CHA_LLC_VICTIMS + 4),
 		[0xa5b] = names_umasks + umasks_UNC_M_ACT_COUNT__ALL,
 		[0xa5c] = names_codes + events_UNC_CHA_DIR_LOOKUP,
+		[0xa5d] = names_codes + events_UNC_P_FREQ_MAX_POWER_CYCLES,
 		[0xa61] = A(names_wholes + event_aliases_UNC_CHA_REMOTE_SF + 8),
 		[0xa68] = names_events + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0xa69] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 60),
@@ -9610,6 +9880,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0xb5a] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 84),
 		[0xb60] = names_umasks + umasks_UNC_U_EVENT_MSG__VLW_RCVD,
 		[0xb61] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT0,
+		[0xb66] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN,
 		[0xb68] = names_events + events_UNC_UPI_TxL_FLITS,
 		[0xb69] = A(names_wholes + event_aliases_UNC_B2CMI_TAG_HIT + 2),
 		[0xb6a] = names_events + events_UNC_M_MR4_2XREF_CYCLES,
@@ -9970,6 +10241,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0xec8] = names_umasks + umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES_HIGH,
 		[0xec9] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 9),
 		[0xecb] = A(names_wholes + event_aliases_UNC_UPI_TxL_FLITS + 5),
+		[0xecd] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN,
 		[0xecf] = names_codes + events_UNC_B2CMI_TRACKER_INSERTS,
 		[0xed2] = names_umasks + umasks_UNC_MDF_RxR_BYPASS__AK,
 		[0xed3] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 73),
@@ -10660,6 +10932,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[clocks_UNC_CHA_CLOCKTICKS] = { .event = events_UNC_CHA_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_P_CLOCKTICKS] = { .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_IIO_CLOCKTICKS] = { .event = events_UNC_IIO_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_IIO_CLOCKTICKS_FREERUN] = { .event = events_UNC_IIO_CLOCKTICKS_FREERUN, .umask = NONE },
 		[clocks_UNC_I_CLOCKTICKS] = { .event = events_UNC_I_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_M_CLOCKTICKS] = { .event = events_UNC_M_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_B2CMI_CLOCKTICKS] = { .event = events_UNC_B2CMI_CLOCKTICKS, .umask = NONE },
@@ -10674,6 +10947,14 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[event_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .scale = 1, .event = events_UNC_RAPL_ENERGY_DRAM, .umask = NONE },
 		[event_units_UNC_IIO_DATA_REQ_OF_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = NONE },
 		[event_units_UNC_IIO_DATA_REQ_BY_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN] = { .unit = S(bytes), .scale = 32, .event = events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN, .umask = NONE },
 		[event_units_UNC_CXLCM_RxC_PACK_BUF_INSERTS] = { .unit = S(bytes), .scale = 64, .event = events_UNC_CXLCM_RxC_PACK_BUF_INSERTS, .umask = NONE },
 		[event_units_UNC_CXLDP_TxC_AGF_INSERTS] = { .unit = S(bytes), .scale = 64, .event = events_UNC_CXLDP_TxC_AGF_INSERTS, .umask = NONE },
 	},
@@ -10682,6 +10963,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[perf_pmus_cha] = { .control = 0xffffffffff85ffff, .name = S(uncore_cha), .source = C(linux_6_12_uncore_snbep__0a006784), .box = boxes_cha, .units = 126, .regs[0] = registers_cha_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 7 }, .takes = { perf_takes_cha, 1 } },
 		[perf_pmus_pcu] = { .control = 0xff84ffff, .name = S(uncore_pcu), .source = C(linux_6_12_uncore_snbep__fb5ecc37), .box = boxes_pcu, .units = 5, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 5 } },
 		[perf_pmus_iio] = { .control = 0x7ffffff84ffff, .name = S(uncore_iio), .source = C(linux_6_12_uncore_snbep__752f627c), .box = boxes_iio, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
+		[perf_pmus_iio_free] = { .control = 0xffff, .name = S(uncore_iio_free_running), .source = C(linux_6_12_uncore_snbep__59e38e79), .box = boxes_iio, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio_free, 2 }, .events = { perf_events_iio_free, 9 } },
 		[perf_pmus_irp] = { .control = 0xffffffff84ffff, .name = S(uncore_irp), .source = C(linux_6_12_uncore_snbep__c29f1f8f), .box = boxes_irp, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
 		[perf_pmus_imc] = { .control = 0xffffffff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = C(linux_6_12_uncore_snbep__d8f51913), .box = boxes_imc, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 5 } },
 		[perf_pmus_b2cmi] = { .control = 0xffffffff84ffff, .name = S(uncore_b2cmi), .source = C(linux_6_12_uncore_snbep__cecf1a80), .box = boxes_b2cmi, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2cmi, 5 } },
@@ -10749,6 +11031,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		{ .mask = 0xfff000000, .word = S(thresh) },
 		{ .mask = 0xfff000000000, .word = S(ch_mask) },
 		{ .mask = 0x7000000000000, .word = S(fc_mask) },
+		[perf_formats_iio_free] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
 		[perf_formats_iio_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
@@ -10856,6 +11140,15 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		{ .mask = 0xff000000, .word = S(thresh) },
 	},
 	.perf_events = {
+		[perf_events_iio_free] = { .config = 0x10ff, .name = S(ioclk), .counter = 5 },
+		{ .config = 0x20ff, .name = S(bw_in_port0), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 6 },
+		{ .config = 0x21ff, .name = S(bw_in_port1), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 7 },
+		{ .config = 0x22ff, .name = S(bw_in_port2), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 8 },
+		{ .config = 0x23ff, .name = S(bw_in_port3), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 9 },
+		{ .config = 0x24ff, .name = S(bw_in_port4), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 10 },
+		{ .config = 0x25ff, .name = S(bw_in_port5), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 11 },
+		{ .config = 0x26ff, .name = S(bw_in_port6), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 12 },
+		{ .config = 0x27ff, .name = S(bw_in_port7), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 13 },
 		[perf_events_imc] = { .config = 0x1, .name = S(clockticks) },
 		{ .config = 0xcf05, .name = S(cas_count_read_sch0), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 		{ .config = 0xcf06, .name = S(cas_count_read_sch1), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
@@ -10948,6 +11241,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		{ .hertz = 1600000000, .group = counters_imc_fixed },
 		{ .hertz = 3000000000, .group = counters_upi_general },
 		{ .hertz = 1000000000, .group = counters_iio_general },
+		{ .hertz = 1000000000, .group = counters_iio_clock },
+		{ .hertz = 1000000000, .group = counters_iio_bw_in },
+		{ .hertz = 1000000000, .group = counters_iio_bw_out },
 		{ .hertz = 1000000000, .group = counters_irp_general },
 		{ .hertz = 1000000000, .group = counters_pcu_general },
 	},
@@ -11268,6 +11564,22 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		{ .rates[0] = 37500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba78210c), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
 		{ .rates[0] = 25000000, .expression = S(UNC_IIO_COMP_BUF_INSERTS_9e72ae73), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
 		{ .rates[0] = 10000000000, .expression = S(UNC_IIO_COMP_BUF_OCCUPAN_0e3c65a4), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART4_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART5_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART6_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN },
+		{ .rates[0] = 75000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART7_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN },
+		{ .rates[0] = 50000000, .expression = S(UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN },
 		{ .rates[0] = 3000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
 		{ .rates[0] = 375000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
 		{ .rates[0] = 6000000, .expression = S(UNC_IIO_DATA_REQ_BY_CPU), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_BY_CPU },
@@ -11701,6 +12013,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[windows_mdf_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_3a990860), .size = 0x1, .box = boxes_mdf, .found = UNCORE_FOUND_UNIT },
 		[windows_mdf_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_mdf, .found = UNCORE_FOUND_CONTROLS },
 		[windows_mdf_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_mdf, .found = UNCORE_FOUND_COUNTERS },
+		[windows_othertypes_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_b485fec3), .size = 0x8, .box = boxes_othertypes, .found = UNCORE_FOUND_UNIT },
+		[windows_othertypes_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x8, .box = boxes_othertypes, .found = UNCORE_FOUND_CONTROLS },
+		[windows_othertypes_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x8, .box = boxes_othertypes, .found = UNCORE_FOUND_COUNTERS },
 	},
 	.found_boxes = {
 		[found_boxes_ubox] = { .box = boxes_ubox, .type = 5, .trust = UNCORE_TRUST_IDS, .reg = registers_ubox_box_ctl, .space = UNCORE_SPACE_UNKNOWN },
@@ -11717,6 +12032,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[found_boxes_cxldp] = { .box = boxes_cxldp, .type = 13, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
 		[found_boxes_b2hot] = { .box = boxes_b2hot, .type = 15, .trust = UNCORE_TRUST_NOTHING, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
 		[found_boxes_mdf] = { .box = boxes_mdf, .type = 20, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MSR },
+		[found_boxes_othertypes] = { .box = boxes_othertypes, .type = 65535, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

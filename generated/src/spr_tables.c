@@ -1193,6 +1193,9 @@
 	X(s_UNIT_CTL_ADDRESS, "UNIT_CTL_ADDRESS") \
 	X(s_UNIT_DISCOVERY, "UNIT_DISCOVERY") \
 	X(s_UNIT_ID, "UNIT_ID") \
+	X(s_UNITn_PMON_BOX_CTL, "UNITn_PMON_BOX_CTL") \
+	X(s_UNITn_PMON_CTL0, "UNITn_PMON_CTL0") \
+	X(s_UNITn_PMON_CTR0, "UNITn_PMON_CTR0") \
 	X(s_UPI0_DRS, "UPI0_DRS") \
 	X(s_UPI0_NCB, "UPI0_NCB") \
 	X(s_UPI0_NCS, "UPI0_NCS") \
@@ -1217,6 +1220,7 @@
 	X(s_U_MSR_PMON_GLOBAL_CTL, "U_MSR_PMON_GLOBAL_CTL") \
 	X(s_U_MSR_PMON_UCLK_FIXED_CTL, "U_MSR_PMON_UCLK_FIXED_CTL") \
 	X(s_U_MSR_PMON_UCLK_FIXED_CTR, "U_MSR_PMON_UCLK_FIXED_CTR") \
+	X(s_Units_of_other_types_5b7623f3, "Units of other types") \
 	X(s_VALID, "VALID") \
 	X(s_VALID_FOR_FLIT, "VALID_FOR_FLIT") \
 	X(s_VALID_MSG, "VALID_MSG") \
@@ -1506,6 +1510,7 @@
 	X(s_numa, "numa") \
 	X(s_nx, "nx") \
 	X(s_offset, "offset") \
+	X(s_othertypes, "othertypes") \
 	X(s_ov_en, "ov_en") \
 	X(s_pae, "pae") \
 	X(s_part0, "part0") \
@@ -1794,6 +1799,7 @@
 	X(s_likwid_perfmon_sapphirer_265a59e0, "likwid perfmon_sapphirerapids.h (sets it in every control)") \
 	X(s_link, "link") \
 	X(s_linux_6_12_uncore_discov_048624ed, "linux-6.12 uncore_discovery.h struct uncore_unit_discovery; pcm uncore_pmu_discovery.h") \
+	X(s_linux_6_12_uncore_discov_0f6dc082, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/othertypes)") \
 	X(s_linux_6_12_uncore_discov_11c9aeb4, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW") \
 	X(s_linux_6_12_uncore_discov_3a990860, "linux-6.12 uncore_discovery.c intel_generic_uncore_msr_init_box") \
 	X(s_linux_6_12_uncore_discov_4d3e7471, "linux-6.12 uncore_discovery.c parse_discovery_table; pcm uncore_pmu_discovery.cpp; likwid perfmon_discovery.c") \
@@ -1802,12 +1808,14 @@
 	X(s_linux_6_12_uncore_discov_69505eef, "linux-6.12 uncore_discovery.h struct uncore_global_discovery; pcm uncore_pmu_discovery.h; likwid perfmon_discovery.h") \
 	X(s_linux_6_12_uncore_discov_748348b6, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event") \
 	X(s_linux_6_12_uncore_discov_8ae2a00e, "linux-6.12 uncore_discovery.h struct uncore_global_discovery") \
+	X(s_linux_6_12_uncore_discov_a0a93d72, "linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/othertypes)") \
 	X(s_linux_6_12_uncore_discov_b1cf4d17, "linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event") \
 	X(s_linux_6_12_uncore_discov_b485fec3, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_init_box") \
 	X(s_linux_6_12_uncore_discov_b8a08281, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_PCI_*; pcm uncore_pmu_discovery.h") \
 	X(s_linux_6_12_uncore_discov_c28b31f7, "linux-6.12 uncore_discovery.c generic_uncore_formats_attr; pcm cpucounters.cpp") \
 	X(s_linux_6_12_uncore_discov_dc351060, "linux-6.12 uncore_discovery.h struct uncore_unit_discovery; pcm uncore_pmu_discovery.h; likwid perfmon_discovery.h") \
 	X(s_linux_6_12_uncore_discov_facd6ac1, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_BIR_*; pcm types.h VSEC") \
+	X(s_linux_6_12_uncore_snbep__07c7bc80, "linux-6.12 uncore_snbep.c spr_uncores (48 bits in all units that it knows) (as on gnr/othertypes)") \
 	X(s_linux_6_12_uncore_snbep__0a006784, "linux-6.12 uncore_snbep.c spr_uncore_chabox") \
 	X(s_linux_6_12_uncore_snbep__0b054e27, "linux-6.12 uncore_snbep.c SNR_IMC_MMIO_BASE_OFFSET, SNR_IMC_MMIO_BASE_MASK; pcm cpucounters.cpp") \
 	X(s_linux_6_12_uncore_snbep__0c45136e, "linux-6.12 uncore_snbep.c spr_uncore_iio; likwid perfmon_sapphirerapids_counters.h sapphirerapids_uncore_discovery_map; pcm types.h SPR_M2IOSF_*") \
@@ -6531,6 +6539,9 @@
 	X(t_events_UNC_MDF_CRS_TxR_V_BOUNCES, "Cycles in which messages of the vertical ring bounce at the bridge.") \
 	X(t_umasks_UNC_MDF_CRS_TxR_V_BOUNCES__AD, "AD messages.") \
 	X(t_umasks_UNC_MDF_CRS_TxR_V_BOUNCES__BL, "BL messages.") \
+	X(t_boxes_othertypes, "Units that the table lists and no box describes. A machine has a box like this one for each such type, named type17 after its number. Their events are raw codes.") \
+	X(t_registers_othertypes_ctl, "Chooses the event of counter 0.") \
+	X(t_registers_othertypes_ctr, "Count of counter 0.") \
 	X(t_steps_freeze, "Holds every box, the UBox too.") \
 	X(t_metrics_cha_NUMA_READS_LOCAL_title, "reads of local memory") \
 	X(t_metrics_cha_NUMA_READS_LOCAL, "Share of the data reads that miss which go to memory of this socket.") \
@@ -6780,6 +6791,7 @@ enum {
 	boxes_cxlcm,
 	boxes_cxldp,
 	boxes_mdf,
+	boxes_othertypes,
 	boxes_COUNT
 };
 
@@ -6890,6 +6902,9 @@ enum {
 	registers_mdf_box_ctl,
 	registers_mdf_ctl,
 	registers_mdf_ctr,
+	registers_othertypes_box_ctl,
+	registers_othertypes_ctl,
+	registers_othertypes_ctr,
 	registers_COUNT
 };
 
@@ -6965,6 +6980,9 @@ enum {
 	layouts_mdf_box_ctl,
 	layouts_mdf_ctl,
 	layouts_mdf_ctr,
+	layouts_othertypes_box_ctl,
+	layouts_othertypes_ctl,
+	layouts_othertypes_ctr,
 	layouts_COUNT
 };
 
@@ -7305,6 +7323,20 @@ enum {
 	fields_mdf_ctl_ev_sel,
 	fields_mdf_ctr_reserved_63_48,
 	fields_mdf_ctr_event_count,
+	fields_othertypes_box_ctl_reserved_31_10,
+	fields_othertypes_box_ctl_rst_ctrs,
+	fields_othertypes_box_ctl_rst_ctrl,
+	fields_othertypes_box_ctl_reserved_7_1,
+	fields_othertypes_box_ctl_frz,
+	fields_othertypes_ctl_thresh,
+	fields_othertypes_ctl_invert,
+	fields_othertypes_ctl_reserved_22_19,
+	fields_othertypes_ctl_edge_det,
+	fields_othertypes_ctl_reserved_17_16,
+	fields_othertypes_ctl_umask,
+	fields_othertypes_ctl_ev_sel,
+	fields_othertypes_ctr_reserved_63_48,
+	fields_othertypes_ctr_event_count,
 	fields_COUNT
 };
 
@@ -7359,6 +7391,8 @@ enum {
 	values_cxldp_ctl_invert_lt,
 	values_mdf_ctl_invert_ge,
 	values_mdf_ctl_invert_lt,
+	values_othertypes_ctl_invert_ge,
+	values_othertypes_ctl_invert_lt,
 	values_COUNT
 };
 
@@ -7387,6 +7421,7 @@ enum {
 	counters_cxlcm_general,
 	counters_cxldp_general,
 	counters_mdf_general,
+	counters_othertypes_general,
 	counters_COUNT
 };
 
@@ -7528,6 +7563,15 @@ enum {
 	procedure_rows_mdf_stop,
 	procedure_rows_mdf_read,
 	procedure_rows_mdf_restore,
+	procedure_rows_othertypes_setup,
+	procedure_rows_othertypes_freeze,
+	procedure_rows_othertypes_unfreeze,
+	procedure_rows_othertypes_reset,
+	procedure_rows_othertypes_program,
+	procedure_rows_othertypes_start,
+	procedure_rows_othertypes_stop,
+	procedure_rows_othertypes_read,
+	procedure_rows_othertypes_restore,
 	procedure_rows_freeze,
 	procedure_rows_unfreeze,
 	procedure_rows_COUNT
@@ -7671,6 +7715,15 @@ enum {
 	steps_mdf_stop,
 	steps_mdf_read,
 	steps_mdf_restore, steps_mdf_restore__last = steps_mdf_restore + 1,
+	steps_othertypes_setup,
+	steps_othertypes_freeze,
+	steps_othertypes_unfreeze,
+	steps_othertypes_reset,
+	steps_othertypes_program,
+	steps_othertypes_start,
+	steps_othertypes_stop,
+	steps_othertypes_read,
+	steps_othertypes_restore, steps_othertypes_restore__last = steps_othertypes_restore + 1,
 	steps_freeze,
 	steps_unfreeze,
 	steps_COUNT
@@ -11312,6 +11365,9 @@ enum {
 	windows_mdf_unit,
 	windows_mdf_controls,
 	windows_mdf_counters,
+	windows_othertypes_unit,
+	windows_othertypes_controls,
+	windows_othertypes_counters,
 	windows_COUNT
 };
 
@@ -11338,6 +11394,7 @@ enum {
 	found_boxes_cxlcm,
 	found_boxes_cxldp,
 	found_boxes_mdf,
+	found_boxes_othertypes,
 	found_boxes_COUNT
 };
 
@@ -11529,6 +11586,7 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[boxes_cxlcm] = { .id = S(cxlcm), .title = S(CXL_cache_and_memory_6382f941), .text = T(boxes_cxlcm), .source = C(linux_6_12_uncore_snbep__2cc034ea), .instances = 4, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_cxlcm_box_ctl, 3 }, .counters = { counters_cxlcm_general, 1 }, .procedures = { procedure_rows_cxlcm_setup, 9 } },
 		[boxes_cxldp] = { .id = S(cxldp), .title = S(CXL_data_path_ae9515ca), .text = T(boxes_cxldp), .source = C(linux_6_12_uncore_snbep__3808a803), .instances = 4, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_cxldp_box_ctl, 3 }, .counters = { counters_cxldp_general, 1 }, .procedures = { procedure_rows_cxldp_setup, 9 } },
 		[boxes_mdf] = { .id = S(mdf), .title = S(Bridge_between_dies_b0fb21e6), .text = T(boxes_mdf), .source = C(linux_6_12_uncore_snbep__b25c40bd), .instances = 40, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_mdf_box_ctl, 3 }, .counters = { counters_mdf_general, 1 }, .procedures = { procedure_rows_mdf_setup, 9 } },
+		[boxes_othertypes] = { .id = S(othertypes), .title = S(Units_of_other_types_5b7623f3), .text = T(boxes_othertypes), .source = C(linux_6_12_uncore_discov_a0a93d72), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_othertypes_box_ctl, 3 }, .counters = { counters_othertypes_general, 1 }, .procedures = { procedure_rows_othertypes_setup, 9 } },
 	},
 	.presents = {
 		[presents_cha] = { .fields = { field_refs_presents_cha_fields, 2 }, .otherwise = 65535, .count = UNCORE_NUMBER_ONES },
@@ -11655,6 +11713,9 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[registers_mdf_box_ctl] = { .id = S(box_ctl), .name = S(MDFn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_11c9aeb4), .layout = layouts_mdf_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_mdf_unit },
 		[registers_mdf_ctl] = { .id = S(ctl), .name = S(MDFn_PMON_CTL_i__78403b77), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__b25c40bd), .index_stride = 0x1, .layout = layouts_mdf_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_mdf_controls },
 		[registers_mdf_ctr] = { .id = S(ctr), .name = S(MDFn_PMON_CTR_i__eb13c3b5), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__b25c40bd), .index_stride = 0x1, .layout = layouts_mdf_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_mdf_counters },
+		[registers_othertypes_box_ctl] = { .id = S(box_ctl), .name = S(UNITn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_0f6dc082), .layout = layouts_othertypes_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_othertypes_unit },
+		[registers_othertypes_ctl] = { .id = S(ctl), .name = S(UNITn_PMON_CTL0), .text = T(registers_othertypes_ctl), .source = C(linux_6_12_uncore_discov_a0a93d72), .layout = layouts_othertypes_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_othertypes_controls },
+		[registers_othertypes_ctr] = { .id = S(ctr), .name = S(UNITn_PMON_CTR0), .text = T(registers_othertypes_ctr), .source = C(linux_6_12_uncore_snbep__07c7bc80), .layout = layouts_othertypes_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_othertypes_counters },
 	},
 	.layouts = {
 		[layouts_discovery_capability] = { .id = S(capability), .fields = { fields_discovery_capability_next, 3 }, .width = 32 },
@@ -11728,6 +11789,9 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[layouts_mdf_box_ctl] = { .id = S(box_ctl), .fields = { fields_mdf_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_mdf_ctl] = { .id = S(ctl), .fields = { fields_mdf_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
 		[layouts_mdf_ctr] = { .id = S(ctr), .fields = { fields_mdf_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_othertypes_box_ctl] = { .id = S(box_ctl), .fields = { fields_othertypes_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
+		[layouts_othertypes_ctl] = { .id = S(ctl), .fields = { fields_othertypes_ctl_thresh, 7 }, .reset_known = 0xffffffff, .writable = 0xff84ffff, .event_bits = 0xff84ffff, .width = 32 },
+		[layouts_othertypes_ctr] = { .id = S(ctr), .fields = { fields_othertypes_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 	},
 	.fields = {
 		[fields_discovery_capability_next] = { .id = S(next), .name = S(next), .text = T(fields_discovery_capability_next), .source = C(pcm_types_h_VSEC_13b83e90), .needs = NONE, .by = NONE, .bits = 0xfff00000, .lo = 20, .width = 12, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -12066,6 +12130,20 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[fields_mdf_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__b4539102), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_mdf_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__0d3b15bc), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_mdf_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__0d3b15bc), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_0f6dc082), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_0f6dc082), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_othertypes_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_0f6dc082), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_othertypes_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_0f6dc082), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_0f6dc082), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_othertypes_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_discov_a0a93d72), .values = { values_othertypes_ctl_invert_ge, 2 }, .needs = fields_othertypes_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_reserved_22_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = NONE, .by = NONE, .bits = 0x780000, .lo = 19, .width = 4, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = fields_othertypes_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_discov_a0a93d72), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_othertypes_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__07c7bc80), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_othertypes_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__07c7bc80), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.values = {
 		[values_discovery_capability_id_designated] = { .value = 0x23, .mask = 0xffff, .id = S(designated), .name = S(designated), .text = T(values_discovery_capability_id_designated), .when = NONE },
@@ -12118,6 +12196,8 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[values_cxldp_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 		[values_mdf_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
 		[values_mdf_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_othertypes_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_othertypes_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 	},
 	.counters = {
 		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
@@ -12144,6 +12224,7 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[counters_cxlcm_general] = { .id = S(general), .control = registers_cxlcm_ctl, .data = registers_cxlcm_ctr, .count = 8, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_cxldp_general] = { .id = S(general), .control = registers_cxldp_ctl, .data = registers_cxldp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_mdf_general] = { .id = S(general), .control = registers_mdf_ctl, .data = registers_mdf_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_othertypes_general] = { .id = S(general), .control = registers_othertypes_ctl, .data = registers_othertypes_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_ubox_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_ubox_setup, 2 } },
@@ -12283,6 +12364,15 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[procedure_rows_mdf_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_mdf_stop, 1 } },
 		[procedure_rows_mdf_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_mdf_read, 1 } },
 		[procedure_rows_mdf_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_mdf_restore, 2 } },
+		[procedure_rows_othertypes_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_othertypes_setup, 1 } },
+		[procedure_rows_othertypes_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_othertypes_freeze, 1 } },
+		[procedure_rows_othertypes_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_othertypes_unfreeze, 1 } },
+		[procedure_rows_othertypes_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_othertypes_reset, 1 } },
+		[procedure_rows_othertypes_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_othertypes_program, 1 } },
+		[procedure_rows_othertypes_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_othertypes_start, 1 } },
+		[procedure_rows_othertypes_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_othertypes_stop, 1 } },
+		[procedure_rows_othertypes_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_othertypes_read, 1 } },
+		[procedure_rows_othertypes_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_othertypes_restore, 2 } },
 		[procedure_rows_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_freeze, 1 } },
 		[procedure_rows_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_unfreeze, 1 } },
 	},
@@ -12461,6 +12551,16 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[steps_mdf_read] = { .box = boxes_mdf, .reg = registers_mdf_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_mdf_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_mdf, .reg = registers_mdf_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .text = T(steps_ubox_restore3), .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_unfreeze] = { .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_program] = { .text = T(steps_ubox_program), .box = boxes_othertypes, .reg = registers_othertypes_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_othertypes_start] = { .text = T(steps_ubox_start), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_stop] = { .value = 0x1, .set = 0x1, .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_othertypes_read] = { .box = boxes_othertypes, .reg = registers_othertypes_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_othertypes_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_othertypes, .reg = registers_othertypes_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_othertypes, .reg = registers_othertypes_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_freeze] = { .value = 0x1, .set = 0x1, .text = T(steps_freeze), .box = boxes_ubox, .reg = registers_ubox_global_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_unfreeze] = { .set = 0x1, .box = boxes_ubox, .reg = registers_ubox_global_ctl, .op = UNCORE_STEP_WRITE },
 	},
@@ -20733,17 +20833,18 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[0x1a5c] = names_umasks + umasks_UNC_M3UPI_TxC_AD_FLQ_INSERTS__VN1_SNP,
 		[0x1a5d] = names_umasks + umasks_UNC_M3UPI_RxC_BYPASSED__AD_S0_IDLE,
 		[0x1a5e] = names_umasks + umasks_UNC_M2HBM_IMC_WRITES__CH1_NI_MISS,
-		[0x1a5f] = names_codes + events_UNC_CHA_RxC_RRQ1_REJECT,
-		[0x1a60] = A(names_wholes + event_aliases_UNC_IIO_REQ_FROM_PCIE_CL_CMPL + 1),
-		[0x1a61] = A(names_wholes + event_aliases_UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY + 1),
+		[0x1a5f] = names_boxes + boxes_othertypes,
+		[0x1a60] = names_codes + events_UNC_CHA_RxC_RRQ1_REJECT,
+		[0x1a61] = A(names_wholes + event_aliases_UNC_IIO_REQ_FROM_PCIE_CL_CMPL + 1),
 		[0x1a62] = names_umasks + umasks_UNC_M_TAGCHK__NM_RD_HIT,
 		[0x1a63] = names_events + events_UNC_M_SB_STRV_OCC,
 		[0x1a64] = A(names_wholes + event_aliases_UNC_CHA_RxC_OCCUPANCY + 2),
 		[0x1a65] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__CMPD_PART5,
 		[0x1a66] = names_codes + events_UNC_M_WPQ_WRITE_HIT,
-		[0x1a67] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_HDR_FLIT_NOT_SENT + 2),
+		[0x1a67] = A(names_wholes + event_aliases_UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY + 1),
 		[0x1a68] = A(names_wholes + event_aliases_UNC_CHA_TOR_INSERTS + 67),
-		[0x1a69] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_FLITS_MISC + 2),
+		[0x1a69] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_HDR_FLIT_NOT_SENT + 2),
+		[0x1a6a] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_FLITS_MISC + 2),
 		[0x1a6e] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__FULL,
 		[0x1a6f] = names_umasks + umasks_UNC_M2M_WR_TRACKER_NONPOSTED_INSERTS__CH1,
 		[0x1a74] = names_codes + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
@@ -23308,6 +23409,9 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[windows_mdf_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_3a990860), .size = 0x1, .box = boxes_mdf, .found = UNCORE_FOUND_UNIT },
 		[windows_mdf_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_mdf, .found = UNCORE_FOUND_CONTROLS },
 		[windows_mdf_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_mdf, .found = UNCORE_FOUND_COUNTERS },
+		[windows_othertypes_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_b485fec3), .size = 0x8, .box = boxes_othertypes, .found = UNCORE_FOUND_UNIT },
+		[windows_othertypes_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x8, .box = boxes_othertypes, .found = UNCORE_FOUND_CONTROLS },
+		[windows_othertypes_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x8, .box = boxes_othertypes, .found = UNCORE_FOUND_COUNTERS },
 	},
 	.window_parts = {
 		{ .field = { boxes_memmap, registers_memmap_base, fields_memmap_base_base }, .shift = 23 },
@@ -23330,6 +23434,7 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[found_boxes_cxlcm] = { .box = boxes_cxlcm, .type = 12, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
 		[found_boxes_cxldp] = { .box = boxes_cxldp, .type = 13, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
 		[found_boxes_mdf] = { .box = boxes_mdf, .type = 11, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MSR },
+		[found_boxes_othertypes] = { .box = boxes_othertypes, .type = 65535, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
 	},
 	.field_units = {
 		[field_units_ufs_limit_min_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_min_ratio },

@@ -194,6 +194,145 @@ static void test_list(void **state)
 	end(&world);
 }
 
+/* ---- several dies of a socket ---- */
+
+#define SECOND_BUS 0x20u
+
+/* Socket 0 has another table, on a bus that the kernel has on another node with CPUs of that package. */
+static void put_second_die(const struct world *world, uint64_t address, unsigned type, unsigned id)
+{
+	put_portal(world, SECOND_BUS, TABLE(3));
+	fixture_number(&world->fixture, 5, "/sys/bus/pci/devices/0000:%02x:03.1/numa_node", SECOND_BUS);
+	fixture_text(&world->fixture, "0-1\n", "/sys/devices/system/node/node%u/cpulist", 0);
+	fixture_text(&world->fixture, "4-5\n", "/sys/devices/system/node/node%u/cpulist", 5);
+	put_qword(world, TABLE(3), 1 << 16 | 3 << 8);
+	put_record(world, 3, 1, msr_shape, address, type, id);
+	memory_dword(&world->fixture, TABLE(4), 0);
+}
+
+static void test_dies(void **state)
+{
+	struct uncore_found_unit unit;
+	struct world world;
+	uint64_t value;
+
+	(void)state;
+	begin(&world);
+	put_second_die(&world, UNIT_MSR + 0x40, 3, 1);
+	open_now(&world);
+	assert_int_equal(uncore_linux_unit_at(world.machine, 0, 0, &unit, NULL), 0);
+	assert_int_equal(unit.die, 0);
+	assert_int_equal(unit.node, 0);
+	assert_int_equal(uncore_linux_unit_at(world.machine, 0, 1, &unit, NULL), 0);
+	assert_int_equal(unit.die, 1);
+	assert_int_equal(unit.node, 5);
+	assert_int_equal(unit.id, 1);
+	assert_int_equal(uncore_linux_unit_at(world.machine, 0, 2, &unit, NULL), UNCORE_E_RANGE);
+	assert_int_equal(uncore_linux_unit_at(world.machine, 1, 0, &unit, NULL), 0);
+	assert_int_equal(unit.die, 0);
+	assert_int_equal(unit.node, 1);
+	world.fake.msrs[0][(UNIT_MSR + 0x40 + 2) % DOUBLE_MSRS] = 0x77;
+	assert_int_equal(read_one(world.machine, 0, fixture_address(world.machine, "m2pcie", "ctl", 1, 0), &value), 0);
+	assert_int_equal(value, 0x77);
+	end(&world);
+}
+
+/* Both dies have a pcu 0: in one place it is one unit, in two neither is taken. */
+static void test_same_unit_of_dies(void **state)
+{
+	struct world world;
+	uint64_t value;
+
+	(void)state;
+	begin(&world);
+	put_second_die(&world, UNIT_MSR, 4, 0);
+	open_now(&world);
+	assert_int_equal(read_one(world.machine, 0, at(&world, "ctl", 1), &value), 0);
+	end(&world);
+	begin(&world);
+	put_second_die(&world, UNIT_MSR + 0x40, 4, 0);
+	expect_refusal(&world, UNCORE_E_IO,
+		       "package 0 has two pcu 0: the tables of its dies 0 (node 0) and 1 (node 5) have it "
+		       "at 0x2f60 and 0x2fa0");
+}
+
+/* The kernel has no nodes, and no register says whose buses these are: the order of the tables must do. */
+static void test_no_nodes(void **state)
+{
+	struct uncore_found_unit unit;
+	struct world world;
+
+	(void)state;
+	begin(&world);
+	for (unsigned socket = 0; socket < 2; socket++) {
+		fixture_number(&world.fixture, -1, "/sys/bus/pci/devices/0000:%02x:03.1/numa_node", OTHER_BUS(socket));
+		fixture_dword(&world.fixture, 0, 0x7e + 0x80 * socket, 0, 0, 0xd4, fixture_entry(6, 6));
+	}
+	open_now(&world);
+	for (unsigned socket = 0; socket < 2; socket++) {
+		assert_int_equal(uncore_linux_unit_at(world.machine, socket, 0, &unit, NULL), 0);
+		assert_int_equal(unit.address, UNIT_MSR + 0x10 * socket);
+		assert_int_equal(unit.node, -1);
+	}
+	end(&world);
+}
+
+/* ---- types that no box has ---- */
+
+static void test_types(void **state)
+{
+	struct uncore_found_unit unit;
+	struct uncore_address control;
+	struct world world;
+	uint16_t box;
+
+	(void)state;
+	begin(&world);
+	put_record(&world, 1, 1, msr_shape, UNIT_MSR + 0x60, 99, 1);
+	open_now(&world);
+	assert_int_not_equal(uncore_find_box(world.machine->tables, "type99_", &box), 0);
+	assert_int_equal(uncore_linux_add_types(world.machine, NULL), 0);
+	assert_int_equal(uncore_find_box(world.machine->tables, "type99_", &box), 0);
+	assert_int_equal(uncore_boxes(world.machine->tables)[box].instances, 2);
+	assert_int_equal(uncore_linux_unit_at(world.machine, 1, 0, &unit, NULL), 0);
+	assert_int_equal(unit.box, box);
+	assert_int_equal(presence_of(&world, 0, "type99_", 1), UNCORE_PRESENCE_ABSENT);
+	assert_int_equal(presence_of(&world, 1, "type99_", 0), UNCORE_PRESENCE_ABSENT);
+	assert_int_equal(presence_of(&world, 1, "type99_", 1), UNCORE_PRESENCE_OK);
+	assert_int_equal(presence_of(&world, 1, "othertypes", 0), UNCORE_PRESENCE_ABSENT);
+	for (unsigned number = 0; number < 16; number++)
+		world.fake.msrs[1][(UNIT_MSR + 0x60 + number) % DOUBLE_MSRS] = 0;
+	control = fixture_address(world.machine, "type99_", "ctl", 1, 0);
+	assert_int_equal(write_one(world.machine, 1, control, 0x402), 0);
+	for (unsigned number = 0; number < 16; number++)
+		assert_int_equal(world.fake.msrs[1][(UNIT_MSR + 0x60 + number) % DOUBLE_MSRS], number == 2 ? 0x402 : 0);
+	/* What the platform describes is where it was, and a second call changes nothing. */
+	assert_int_equal(write_one(world.machine, 1, at(&world, "ctl", 0), 0x41), 0);
+	assert_int_equal(world.fake.msrs[1][(UNIT_MSR + 0x10 + 2) % DOUBLE_MSRS], 0x41);
+	assert_int_equal(uncore_linux_add_types(world.machine, NULL), 0);
+	end(&world);
+}
+
+/* Such units are doubted as others are. */
+static void test_type_elsewhere(void **state)
+{
+	struct uncore_address control;
+	struct world world;
+
+	(void)state;
+	begin(&world);
+	put_record(&world, 1, 1, msr_shape, 0x10, 99, 1);
+	open_now(&world);
+	assert_int_equal(uncore_linux_add_types(world.machine, NULL), 0);
+	control = fixture_address(world.machine, "type99_", "ctl", 1, 0);
+	assert_int_equal(write_one(world.machine, 1, control, 0x402), UNCORE_E_IO);
+	expect_text(
+		world.machine, UNCORE_E_IO,
+		"FOUND type99_1.controls+0x0 of package 1: the table of units has it at 0x10: no unit has such MSRs");
+	assert_int_equal(world.fake.writes, 0);
+	end(&world);
+}
+
 /* ---- what is not ---- */
 
 static void test_absent(void **state)
@@ -337,11 +476,14 @@ static void test_circle(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_places),     cmocka_unit_test(test_writes),
-		cmocka_unit_test(test_list),       cmocka_unit_test(test_absent),
-		cmocka_unit_test(test_other_msrs), cmocka_unit_test(test_other_shapes),
-		cmocka_unit_test(test_bad_tables), cmocka_unit_test(test_bad_bars),
-		cmocka_unit_test(test_no_table),   cmocka_unit_test(test_circle),
+		cmocka_unit_test(test_places),         cmocka_unit_test(test_writes),
+		cmocka_unit_test(test_list),           cmocka_unit_test(test_absent),
+		cmocka_unit_test(test_dies),           cmocka_unit_test(test_same_unit_of_dies),
+		cmocka_unit_test(test_no_nodes),       cmocka_unit_test(test_types),
+		cmocka_unit_test(test_type_elsewhere), cmocka_unit_test(test_other_msrs),
+		cmocka_unit_test(test_other_shapes),   cmocka_unit_test(test_bad_tables),
+		cmocka_unit_test(test_bad_bars),       cmocka_unit_test(test_no_table),
+		cmocka_unit_test(test_circle),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

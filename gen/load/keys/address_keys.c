@@ -131,9 +131,10 @@ const struct keys window_kind = {
 };
 
 static const struct key found_keys[] = {
-	{ .name = "type", REQUIRED, NUMBER(found_units, type), RANGE(0, 0xffff),
-	  FACT("type of unit", "found-changed", 2),
-	  .help = "the number that the table has for units of this kind" },
+	{ .name = "type", NUMBER(found_units, type), RANGE(0, UNCORE_FOUND_OTHERS),
+	  .fallback = UNCORE_FOUND_OTHERS, FACT("type of unit", "found-changed", 2),
+	  .help = "the number that the table has for units of this kind; 65535, which is the default: each type that "
+		  "no other box has" },
 	{ .name = "trust", REQUIRED, WORD(found_units, trust), WORDS(found_trust_words),
 	  FACT("believed of the table", "found-changed", 0),
 	  .help = "what is believed of the table" },

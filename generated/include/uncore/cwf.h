@@ -21,5 +21,6 @@
 #include "uncore/cwf/cxldp.h"
 #include "uncore/cwf/b2hot.h"
 #include "uncore/cwf/mdf.h"
+#include "uncore/cwf/othertypes.h"
 
 #endif

@@ -24,5 +24,6 @@
 #include "uncore/emr/cxlcm.h"
 #include "uncore/emr/cxldp.h"
 #include "uncore/emr/mdf.h"
+#include "uncore/emr/othertypes.h"
 
 #endif

@@ -21,5 +21,6 @@
 #include "uncore/gnr/cxldp.h"
 #include "uncore/gnr/b2hot.h"
 #include "uncore/gnr/mdf.h"
+#include "uncore/gnr/othertypes.h"
 
 #endif

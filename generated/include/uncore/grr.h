@@ -14,5 +14,6 @@
 #include "uncore/grr/irp.h"
 #include "uncore/grr/imc.h"
 #include "uncore/grr/b2cmi.h"
+#include "uncore/grr/othertypes.h"
 
 #endif

@@ -24,5 +24,6 @@
 #include "uncore/spr/cxlcm.h"
 #include "uncore/spr/cxldp.h"
 #include "uncore/spr/mdf.h"
+#include "uncore/spr/othertypes.h"
 
 #endif

@@ -21,5 +21,6 @@
 #include "uncore/srf/cxldp.h"
 #include "uncore/srf/b2hot.h"
 #include "uncore/srf/mdf.h"
+#include "uncore/srf/othertypes.h"
 
 #endif

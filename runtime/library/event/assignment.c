@@ -276,16 +276,40 @@ static bool read_event(struct parse *parse, struct span name, bool *is_event)
 	return on_event(parse, name, dot);
 }
 
+/* A number alone is the code of the whole control register, as a unit without a description needs it: cbo/0x401/. */
+static bool set_code(struct parse *parse, struct span name, uint64_t code)
+{
+	const struct uncore_layout_row *layout = layout_of(parse->tables, parse->out->reg);
+	uint64_t left = code & ~role_bits(parse->out, UNCORE_ROLE_ENABLE); /* sessions write it */
+
+	for (unsigned at = layout->fields.first; is_in_range(layout->fields, at); at++) {
+		struct assignment item = { { parse->out->reg, (uint16_t)at }, name, { NULL, 0 } };
+		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
+		uint64_t value = uncore_field_value(row, left);
+
+		if ((value == 0 && row->role != UNCORE_ROLE_EVENT_SELECT) || !is_writable(parse->tables, item.target))
+			continue;
+		if (!check_assignment(parse, &item) || !set_assignment(parse, &item, value))
+			return false;
+		left &= ~uncore_field_mask(row);
+	}
+	return left == 0 || parse_fail(parse, UNCORE_EVENT_E_TOO_WIDE, name,
+				       "%x are bits of %t that an event does not set", left, &name);
+}
+
 bool on_word(struct parse *parse, struct span name, bool colon)
 {
 	struct assignment item = { { 0, 0 }, name, { NULL, 0 } };
 	bool is_term, done = read_term(parse, name, item.value, &is_term);
 	struct value_word word;
 	uint16_t umask;
+	uint64_t code;
 	int result;
 
 	if (is_term)
 		return done;
+	if (parse->raw && parse->out->reg != UNCORE_NO_INDEX && parse_number(name, &code) == 0)
+		return set_code(parse, name, code);
 	done = read_event(parse, name, &is_term);
 	if (is_term)
 		return done;

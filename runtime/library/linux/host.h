@@ -90,9 +90,10 @@ struct linux_host {
 	struct window *windows; /* those of each socket in turn; NULL: none has been used */
 	struct mapped_page *pages;
 	size_t page_count, page_room;
-	struct socket_units *units; /* of each socket; NULL: the tables of units have not been read */
-	int memory_fd;              /* of a simulated machine's memory; -1: not open */
-	int memory_refused;         /* 0: it is open for writing; else the negative errno that prevents it */
+	struct uncore_tables *made_tables; /* with boxes for types of units that the platform's tables lack; or NULL */
+	struct socket_units *units;        /* of each socket; NULL: the tables of units have not been read */
+	int memory_fd;                     /* of a simulated machine's memory; -1: not open */
+	int memory_refused;                /* 0: it is open for writing; else the negative errno that prevents it */
 	/* msr-safe's batch request */
 	int batch_fd; /* -1: it cannot be used */
 	struct batch_op *batch;

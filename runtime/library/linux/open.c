@@ -86,6 +86,7 @@ static void linux_close(void *context)
 	unmap_functions(host);
 	unmap_windows(host);
 	free_units(host);
+	free(host->made_tables);
 	for (unsigned cpu = 0; cpu < host->machine.cpu_count && host->cpus != NULL; cpu++)
 		close_file(host, host->cpus[cpu].fd);
 	for (size_t at = 0; at < host->function_count; at++)
@@ -255,6 +256,18 @@ int uncore_linux_map(struct uncore_machine *machine, unsigned *mapped, struct un
 	if (result != 0)
 		(void)uncore_fault_set(fault, result, "%s", host->fault.text);
 	uncore_fault_clear(&host->fault);
+	return result;
+}
+
+int uncore_linux_add_types(struct uncore_machine *machine, struct uncore_fault *fault)
+{
+	struct linux_host *host = host_of(machine);
+	int result = host == NULL ? UNCORE_E_NOENT : add_unit_types(host);
+
+	if (result != 0 && host != NULL)
+		(void)uncore_fault_set(fault, result, "%s", host->fault.text);
+	if (host != NULL)
+		uncore_fault_clear(&host->fault);
 	return result;
 }
 

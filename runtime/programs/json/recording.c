@@ -310,18 +310,41 @@ static json_t *list_settings(const struct uncore_recording_head *head)
 	return list;
 }
 
+/* The types of units for which the machine's tables have boxes that those of the platform lack. */
+static json_t *list_types(const struct uncore_tables *tables)
+{
+	static const char *const spaces[] = { "msr", "pci", "mmio" };
+	json_t *list = json_array();
+
+	for (unsigned at = 0; at < tables->found_boxes.count; at++) {
+		const struct uncore_found_box_row *row = &uncore_found_boxes(tables)[at];
+
+		if (uncore_is_added_type(tables, row) && row->space <= UNCORE_SPACE_MMIO)
+			json_array_append_new(list, json_pack("{si si ss}", "type", row->type, "units",
+							      uncore_boxes(tables)[row->box].instances, "access",
+							      spaces[row->space]));
+	}
+	return list;
+}
+
 static json_t *describe(const struct uncore_machine *machine, const struct uncore_recording_head *head)
 {
 	const struct uncore_tables *tables = machine->tables;
-	json_t *arguments = list_arguments(head), *line;
+	json_t *arguments = list_arguments(head), *types = list_types(tables), *line;
 
-	if (arguments == NULL)
+	if (arguments == NULL || types == NULL) {
+		json_decref(arguments);
+		json_decref(types);
 		return NULL;
+	}
 	line = json_pack("{si ss ss ss so sI ss sb so}", "uncore_recording", UNCORE_RECORDING_VERSION, "uncore",
 			 head->version, "platform", uncore_text(tables, tables->id), "name", machine->name, "sockets",
 			 list_sockets(machine), "cpus", (json_int_t)machine->cpu_count, "clock",
 			 head->is_manual ? "manual" : "real", "command", (int)head->has_command, "arguments",
 			 arguments);
+	if (line != NULL && json_array_size(types) != 0)
+		json_object_set(line, "unit_types", types);
+	json_decref(types);
 	if (line != NULL && head->date_ns != 0)
 		add_date(line, head);
 	if (line != NULL && head->device_count != 0)

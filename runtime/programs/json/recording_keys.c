@@ -63,6 +63,18 @@ static const struct key recorded_setting_keys[] = {
 static const struct keys recorded_setting_kind = { "setting", "a setting", "A setting of a group, as it was.",
 	KEYS(recorded_setting_keys), .size = sizeof(struct uncore_recorded_setting), .bare = true };
 
+static const char *const unit_space_words[] = { "msr", "pci", "mmio" };
+static const struct key unit_type_keys[] = {
+	{ .name = "type", NUMBER(uncore_unit_type, type), RANGE(0, UNCORE_FOUND_OTHERS - 1), REQUIRED,
+	  .help = "number of the type" },
+	{ .name = "units", NUMBER(uncore_unit_type, units), RANGE(1, 1023), REQUIRED,
+	  .help = "their highest number plus 1" },
+	{ .name = "access", WORD(uncore_unit_type, space), WORDS(unit_space_words), REQUIRED,
+	  .help = "how their registers are reached" },
+};
+static const struct keys unit_type_kind = { "unit_type", "a type of units", "Units that no box of the platform has.",
+	KEYS(unit_type_keys), .size = sizeof(struct uncore_unit_type), .bare = true };
+
 static const struct key head_keys[] = {
 	{ .name = "uncore_recording", VERSION(UNCORE_RECORDING_VERSION), REQUIRED,
 	  .help = "version of the format: 1; another version is rejected" },
@@ -87,6 +99,9 @@ static const struct key head_keys[] = {
 	  .help = "what instances served that are printed; left out if nothing is known" },
 	{ .name = "settings", LIST(replay_head, settings, setting_count), .element = &recorded_setting_kind,
 	  .help = "settings of the groups, as they were when the run began; left out if there are none" },
+	{ .name = "unit_types", LIST(replay_head, unit_types, unit_type_count), RANGE(0, 64),
+	  .element = &unit_type_kind,
+	  .help = "types of units that the machine listed and the platform does not describe, if the run named one" },
 	{ .name = "date", STRING(replay_head, date),
 	  .help = "time of day at the start, UTC as RFC 3339 has it; a recording of an older uncore has none" },
 	{ .name = "date_clock", NUMBER(replay_head, date_clock), HAS_AT(replay_head, has_date_clock), ANY,

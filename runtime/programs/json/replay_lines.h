@@ -5,6 +5,7 @@
 
 #include "json/reader.h"
 #include "json/recording.h"
+#include "uncore/machine.h"
 
 /* In the order of line_kinds. */
 enum replay_kind { REPLAY_ACCESS, REPLAY_NOW, REPLAY_SLEEP, REPLAY_WAIT };
@@ -37,6 +38,8 @@ struct replay_head {
 	size_t device_count;
 	struct uncore_recorded_setting *settings;
 	size_t setting_count;
+	struct uncore_unit_type *unit_types;
+	size_t unit_type_count;
 };
 
 /*

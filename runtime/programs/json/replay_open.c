@@ -26,13 +26,28 @@ static uint16_t find_variant(const struct uncore_tables *tables, const char *id)
 	return UNCORE_NO_INDEX;
 }
 
+static int add_types(struct uncore_replay *replay, const struct replay_head *head, const struct uncore_tables **tables)
+{
+	int result;
+
+	if (head->unit_type_count == 0)
+		return 0;
+	result = uncore_tables_with_types(*tables, head->unit_types, head->unit_type_count, &replay->made_tables);
+	if (result == 0)
+		*tables = replay->made_tables;
+	return result;
+}
+
 /* Makes the machine that the first line describes. */
 static int use_head(struct uncore_replay *replay, const struct replay_head *head, const char *name,
 		    struct uncore_fault *fault)
 {
 	const struct uncore_tables *tables = uncore_platforms_find(replay->platforms, head->platform);
 	uint64_t date_ns = 0;
+	int result = tables == NULL ? 0 : add_types(replay, head, &tables);
 
+	if (result != 0)
+		return uncore_fault_set(fault, result, "%s: /unit_types: %s", name, uncore_error_text(result));
 	if (tables == NULL)
 		return uncore_fault_set(fault, UNCORE_E_STALE,
 					"%s: another version of the tables made the recording: "
@@ -223,6 +238,7 @@ void uncore_replay_free(struct uncore_replay *replay)
 	register_names_free(replay->names);
 	json_decref(replay->root);
 	arena_free(&replay->arena);
+	free(replay->made_tables);
 	free(replay->lines);
 	free(replay->path);
 	free(replay);

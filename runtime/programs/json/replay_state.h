@@ -14,6 +14,7 @@ struct uncore_replay {
 	struct uncore_fault fault; /* of the machine: recorded failures */
 	struct uncore_recording_head head;
 	const struct uncore_platforms *platforms; /* the caller's; NULL: the built-in ones */
+	struct uncore_tables *made_tables;        /* with boxes for types of units that the head lists; or NULL */
 	struct register_names *names;
 	char *path;
 	struct json_t *root; /* holds the texts of the first line */

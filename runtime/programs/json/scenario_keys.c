@@ -4,11 +4,12 @@
 
 #include "base/keys/macros.h"
 #include "json/formats.h"
+#include "uncore/machine.h"
 #include "uncore/scenario.h"
 
 /* clang-format off */
 
-enum { ENTRIES_MAX = 1 << 16 }; /* of a list */
+enum { ENTRIES_MAX = 1 << 16, TYPES_MAX = 64, UNITS_MAX = 64 }; /* of a list */
 #define ALL_MOST (UNCORE_SCENARIO_ALL - 1)
 #define ANY RANGE(0, UINT64_MAX)
 #define ONE_OR_ALL RANGE(0, ALL_MOST), .fallback = UNCORE_SCENARIO_ALL
@@ -18,6 +19,7 @@ static const char *const order_words[] = { UNCORE_SCENARIO_ORDERS(WORD_) };
 static const char *const numbering_words[] = { UNCORE_SCENARIO_NUMBERINGS(WORD_) };
 static const char *const device_kind_words[] = { UNCORE_SCENARIO_DEVICE_KINDS(WORD_) };
 static const char *const error_words[] = { UNCORE_SCENARIO_ERRORS(WORD_) };
+static const char *const unit_space_words[] = { "msr", "pci", "mmio" };
 static const char *const access_words[] = { "any", "read", "write" };
 
 #define FOR_PEOPLE { .name = "text", .type = KEY_IGNORED, .help = "for people" }
@@ -147,6 +149,18 @@ static const struct key unit_keys[] = {
 static const struct keys unit_kind = { "unit", "a unit", "What the table of units says wrongly.", KEYS(unit_keys),
 	.size = sizeof(struct uncore_scenario_unit), .bare = true };
 
+static const struct key unit_type_keys[] = {
+	{ .name = "type", NUMBER(uncore_unit_type, type), RANGE(0, UNCORE_FOUND_OTHERS - 1), REQUIRED,
+	  .help = "number of the type" },
+	{ .name = "units", NUMBER(uncore_unit_type, units), RANGE(1, UNITS_MAX), REQUIRED,
+	  .help = "how many there are on each socket" },
+	{ .name = "access", WORD(uncore_unit_type, space), WORDS(unit_space_words), REQUIRED,
+	  .help = "how their registers are reached" },
+	FOR_PEOPLE,
+};
+static const struct keys unit_type_kind = { "unit_type", "a type of units", "Units that no box of the platform has.",
+	KEYS(unit_type_keys), .size = sizeof(struct uncore_unit_type), .bare = true };
+
 static const struct key core_keys[] = {
 	{ .name = "nominal_hertz", AMOUNT(uncore_scenario_core, nominal_hertz), RANGE(0, UNCORE_SCENARIO_HERTZ_MAX),
 	  .help = "cycles a second of the time stamp counter; 2.5 GHz where left out" },
@@ -207,6 +221,9 @@ static const struct key file_keys[] = {
 	  .help = "of the records of the table of units that newer machines have; rising where left out" },
 	{ .name = "units", LIST(uncore_scenario, units, unit_count), RANGE(0, ENTRIES_MAX), .element = &unit_kind,
 	  .help = "what that table says wrongly" },
+	{ .name = "unit_types", LIST(uncore_scenario, unit_types, unit_type_count), RANGE(0, TYPES_MAX),
+	  .element = &unit_type_kind,
+	  .help = "types of units that the table lists besides, and that no box of the platform has" },
 	{ .name = "faults", LIST(uncore_scenario, faults, fault_count), RANGE(0, ENTRIES_MAX), .element = &fault_kind,
 	  .help = "accesses that go wrong" },
 };

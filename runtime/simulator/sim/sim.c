@@ -2,6 +2,7 @@
 /* Creates and destroys a simulator; implements its clock and the machine interface of sessions. */
 #include <stdlib.h>
 
+#include "core/units/table.h"
 #include "sim/shape/room.h"
 #include "sim/simulator.h"
 
@@ -108,6 +109,37 @@ static int build(struct uncore_sim *sim, const struct uncore_tables *tables, con
 	return result == 0 ? accesses_build(&sim->accesses, &sim->faults, &sim->core, scenario) : result;
 }
 
+/* The machine has a box for each type of units that the scenario adds. */
+static int add_types(struct uncore_sim *sim, const struct uncore_tables **tables,
+		     const struct uncore_scenario *scenario, struct uncore_fault *fault)
+{
+	int result;
+
+	if (scenario->unit_type_count == 0)
+		return 0;
+	for (size_t at = 0; at < scenario->unit_type_count; at++) {
+		unsigned type = scenario->unit_types[at].type;
+		uint16_t box = box_of_type(*tables, (uint16_t)type);
+
+		for (size_t other = 0; other < at; other++)
+			if (scenario->unit_types[other].type == type)
+				return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
+							"/unit_types/%zu: type %u is in /unit_types/%zu already", at,
+							type, other);
+		if (box != UNCORE_NO_INDEX)
+			return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
+						"/unit_types/%zu: units of type %u are those of box %s", at, type,
+						uncore_text(*tables, uncore_boxes(*tables)[box].id));
+	}
+	result = uncore_tables_with_types(*tables, scenario->unit_types, scenario->unit_type_count, &sim->made_tables);
+	if (result == UNCORE_E_NOENT)
+		return uncore_fault_set(fault, result, "/unit_types: %s describes no units of other types",
+					uncore_text(*tables, (*tables)->id));
+	if (result == 0)
+		*tables = sim->made_tables;
+	return result;
+}
+
 int uncore_sim_create(const struct uncore_tables *tables, const struct uncore_scenario *scenario,
 		      enum uncore_sim_clock clock, struct uncore_sim **sim, struct uncore_fault *fault)
 {
@@ -122,7 +154,10 @@ int uncore_sim_create(const struct uncore_tables *tables, const struct uncore_sc
 	if (made == NULL)
 		return uncore_fault_set(fault, UNCORE_E_NOMEM, "%s", uncore_error_text(UNCORE_E_NOMEM));
 	made->counting.clock = clock_begin(clock);
-	result = build(made, tables, scenario == NULL ? &plain : scenario, fault);
+	scenario = scenario == NULL ? &plain : scenario;
+	result = add_types(made, &tables, scenario, fault);
+	if (result == 0)
+		result = build(made, tables, scenario, fault);
 	if (result != 0) {
 		uncore_sim_free(made);
 		return uncore_fault_set(fault, result, "%s", uncore_error_text(result));
@@ -166,5 +201,6 @@ void uncore_sim_free(struct uncore_sim *sim)
 	core_free(&sim->core);
 	registers_free(&sim->registers);
 	shape_free(&sim->shape);
+	free(sim->made_tables);
 	free(sim);
 }

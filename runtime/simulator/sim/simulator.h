@@ -7,6 +7,7 @@
 #include "uncore/run.h"
 
 struct uncore_sim {
+	struct uncore_tables *made_tables; /* with boxes for the scenario's types of units; NULL: it has none */
 	struct shape shape;
 	struct registers registers;
 	struct core core;

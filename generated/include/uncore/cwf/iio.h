@@ -25,6 +25,18 @@ extern "C" {
 #define CWF_IIO_GENERAL_WIDTH      48
 #define CWF_IIO_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
+#define CWF_IIO_CLOCK_COUNTERS   1
+#define CWF_IIO_CLOCK_WIDTH      48
+#define CWF_IIO_CLOCK_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define CWF_IIO_BW_IN_COUNTERS   8
+#define CWF_IIO_BW_IN_WIDTH      48
+#define CWF_IIO_BW_IN_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define CWF_IIO_BW_OUT_COUNTERS   8
+#define CWF_IIO_BW_OUT_WIDTH      48
+#define CWF_IIO_BW_OUT_COUNT_MASK UINT64_C(0xffffffffffff)
+
 /*
  * box_ctl: IIOn_PMON_BOX_CTL, 64 bits
  * Freezes and resets the counters.
@@ -238,6 +250,108 @@ UNCORE_ACCESSOR cwf_iio_ctr cwf_iio_ctr_value_(cwf_iio_ctr r)
 	UNCORE_GET64_(cwf_iio_ctr, r, CWF_IIO_CTR_EVENT_COUNT)
 #define cwf_iio_ctr_set_event_count(r, v) /* cwf_iio_ctr (cwf_iio_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
 	UNCORE_PUT64_(cwf_iio_ctr, cwf_iio_ctr_value_(r).raw, CWF_IIO_CTR_EVENT_COUNT, v)
+
+/*
+ * clk_ctr: IIOn_PMON_FRCTR_CLK, 64 bits
+ * Clock of the stack, running freely.
+ * Source: linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_IOCLK (as on gnr/iio) (inferred)
+ */
+typedef struct cwf_iio_clk_ctr {
+	uint64_t raw;
+} cwf_iio_clk_ctr;
+
+UNCORE_ACCESSOR cwf_iio_clk_ctr cwf_iio_clk_ctr_value_(cwf_iio_clk_ctr r)
+{
+	return r;
+}
+
+#define CWF_IIO_CLK_CTR_RESET UINT64_C(0x0000000000000000)
+#define cwf_iio_clk_ctr_reset() /* cwf_iio_clk_ctr (): the value to begin from of IIOn_PMON_FRCTR_CLK. */ \
+	UNCORE_VALUE_(cwf_iio_clk_ctr, CWF_IIO_CLK_CTR_RESET)
+
+#define CWF_IIO_CLK_CTR_MSR 0x290eu
+#define CWF_IIO_CLK_CTR_INSTANCE_STRIDE 0x10u
+
+#define cwf_iio_clk_ctr_addr(instance) /* uncore_msr (instance below CWF_IIO_INSTANCES): the address of IIOn_PMON_FRCTR_CLK. */ \
+	uncore_msr_at_(CWF_IIO_CLK_CTR_MSR + \
+		UNCORE_INDEX_(instance, CWF_IIO_INSTANCES) * CWF_IIO_CLK_CTR_INSTANCE_STRIDE)
+
+/* event_count [47:0] RO-V. */
+#define CWF_IIO_CLK_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define CWF_IIO_CLK_CTR_EVENT_COUNT_SHIFT 0
+#define CWF_IIO_CLK_CTR_EVENT_COUNT_WIDTH 48
+#define cwf_iio_clk_ctr_get_event_count(r) /* uint64_t (cwf_iio_clk_ctr r) [47:0]: What has been counted since the processor was reset; it wraps at 48 bits. */ \
+	UNCORE_GET64_(cwf_iio_clk_ctr, r, CWF_IIO_CLK_CTR_EVENT_COUNT)
+
+/*
+ * bw_in_ctr: IIOn_PMON_FRCTR_BW_IN{0-7}, 64 bits
+ * Data that came in through part {0-7}, running freely.
+ * Source: linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_BW_IN (as on gnr/iio) (inferred)
+ */
+typedef struct cwf_iio_bw_in_ctr {
+	uint64_t raw;
+} cwf_iio_bw_in_ctr;
+
+UNCORE_ACCESSOR cwf_iio_bw_in_ctr cwf_iio_bw_in_ctr_value_(cwf_iio_bw_in_ctr r)
+{
+	return r;
+}
+
+#define CWF_IIO_BW_IN_CTR_RESET UINT64_C(0x0000000000000000)
+#define cwf_iio_bw_in_ctr_reset() /* cwf_iio_bw_in_ctr (): the value to begin from of IIOn_PMON_FRCTR_BW_IN{0-7}. */ \
+	UNCORE_VALUE_(cwf_iio_bw_in_ctr, CWF_IIO_BW_IN_CTR_RESET)
+
+#define CWF_IIO_BW_IN_CTR_COUNT 8
+#define CWF_IIO_BW_IN_CTR_MSR 0x360eu
+#define CWF_IIO_BW_IN_CTR_INSTANCE_STRIDE 0x80u
+#define CWF_IIO_BW_IN_CTR_INDEX_STRIDE 0x10u
+
+#define cwf_iio_bw_in_ctr_addr(instance, index) /* uncore_msr (instance below CWF_IIO_INSTANCES, index below CWF_IIO_BW_IN_CTR_COUNT): the address of IIOn_PMON_FRCTR_BW_IN{0-7}. */ \
+	uncore_msr_at_(CWF_IIO_BW_IN_CTR_MSR + \
+		UNCORE_INDEX_(instance, CWF_IIO_INSTANCES) * CWF_IIO_BW_IN_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, CWF_IIO_BW_IN_CTR_COUNT) * CWF_IIO_BW_IN_CTR_INDEX_STRIDE)
+
+/* event_count [47:0] RO-V. */
+#define CWF_IIO_BW_IN_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define CWF_IIO_BW_IN_CTR_EVENT_COUNT_SHIFT 0
+#define CWF_IIO_BW_IN_CTR_EVENT_COUNT_WIDTH 48
+#define cwf_iio_bw_in_ctr_get_event_count(r) /* uint64_t (cwf_iio_bw_in_ctr r) [47:0]: the same bits as in cwf_iio_clk_ctr. */ \
+	UNCORE_GET64_(cwf_iio_bw_in_ctr, r, CWF_IIO_BW_IN_CTR_EVENT_COUNT)
+
+/*
+ * bw_out_ctr: IIOn_PMON_FRCTR_BW_OUT{0-7}, 64 bits
+ * Data that went out through part {0-7}, running freely.
+ * Source: linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_BW_OUT (as on gnr/iio) (inferred)
+ */
+typedef struct cwf_iio_bw_out_ctr {
+	uint64_t raw;
+} cwf_iio_bw_out_ctr;
+
+UNCORE_ACCESSOR cwf_iio_bw_out_ctr cwf_iio_bw_out_ctr_value_(cwf_iio_bw_out_ctr r)
+{
+	return r;
+}
+
+#define CWF_IIO_BW_OUT_CTR_RESET UINT64_C(0x0000000000000000)
+#define cwf_iio_bw_out_ctr_reset() /* cwf_iio_bw_out_ctr (): the value to begin from of IIOn_PMON_FRCTR_BW_OUT{0-7}. */ \
+	UNCORE_VALUE_(cwf_iio_bw_out_ctr, CWF_IIO_BW_OUT_CTR_RESET)
+
+#define CWF_IIO_BW_OUT_CTR_COUNT 8
+#define CWF_IIO_BW_OUT_CTR_MSR 0x2e0eu
+#define CWF_IIO_BW_OUT_CTR_INSTANCE_STRIDE 0x80u
+#define CWF_IIO_BW_OUT_CTR_INDEX_STRIDE 0x10u
+
+#define cwf_iio_bw_out_ctr_addr(instance, index) /* uncore_msr (instance below CWF_IIO_INSTANCES, index below CWF_IIO_BW_OUT_CTR_COUNT): the address of IIOn_PMON_FRCTR_BW_OUT{0-7}. */ \
+	uncore_msr_at_(CWF_IIO_BW_OUT_CTR_MSR + \
+		UNCORE_INDEX_(instance, CWF_IIO_INSTANCES) * CWF_IIO_BW_OUT_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, CWF_IIO_BW_OUT_CTR_COUNT) * CWF_IIO_BW_OUT_CTR_INDEX_STRIDE)
+
+/* event_count [47:0] RO-V. */
+#define CWF_IIO_BW_OUT_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define CWF_IIO_BW_OUT_CTR_EVENT_COUNT_SHIFT 0
+#define CWF_IIO_BW_OUT_CTR_EVENT_COUNT_WIDTH 48
+#define cwf_iio_bw_out_ctr_get_event_count(r) /* uint64_t (cwf_iio_bw_out_ctr r) [47:0]: the same bits as in cwf_iio_clk_ctr. */ \
+	UNCORE_GET64_(cwf_iio_bw_out_ctr, r, CWF_IIO_BW_OUT_CTR_EVENT_COUNT)
 
 #ifdef __cplusplus
 }

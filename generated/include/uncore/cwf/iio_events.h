@@ -15,6 +15,7 @@
 #define CWF_IIO_CTL_(raw) UNCORE_VALUE_(cwf_iio_ctl, raw)
 #define CWF_IIO_EVENT_CLOCKTICKS /* UNC_IIO_CLOCKTICKS ev_sel=0x1: Clock cycles of the stack. */ \
 	CWF_IIO_CTL_(UINT64_C(0x1))
+/* UNC_IIO_CLOCKTICKS_FREERUN: Cycles of the clock of the stack, in a counter that runs freely. It has no constant: no source gives its control register. */
 /* UNC_IIO_IOMMU0 ev_sel=0x40: Look-ups of the caches for translated addresses (IOTLB) and of contexts. */
 #define CWF_IIO_EVENT_IOMMU0_4K_HITS /* UNC_IIO_IOMMU0.4K_HITS ev_sel=0x40 umask=0x4: Hits of the IOTLB on a page of 4 KiB. */ \
 	CWF_IIO_CTL_(UINT64_C(0x440))
@@ -480,5 +481,21 @@
 #define CWF_IIO_EVENT_COMP_BUF_OCCUPANCY_CMPD_ALL_PARTS /* UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.ALL_PARTS ev_sel=0xd5 umask=0xff ch_mask=0xff fc_mask=0x7: Completions with data, all parts. */ \
 	CWF_IIO_CTL_(UINT64_C(0x70ff00000ffd5))
 #define CWF_IIO_EVENT_COMP_BUF_OCCUPANCY_CMPD_ALL_PARTS_COUNTERS 0xcu
+/* UNC_IIO_BANDWIDTH_IN_PART0_FREERUN: Data that devices at part 0 sent into the stack, in units of 32 bytes. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_IN_PART1_FREERUN: Data that devices at part 1 sent into the stack, in units of 32 bytes. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_IN_PART2_FREERUN: Data that devices at part 2 sent into the stack, in units of 32 bytes. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_IN_PART3_FREERUN: Data that devices at part 3 sent into the stack, in units of 32 bytes. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_IN_PART4_FREERUN: Data that devices at part 4 sent into the stack, in units of 32 bytes. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_IN_PART5_FREERUN: Data that devices at part 5 sent into the stack, in units of 32 bytes. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_IN_PART6_FREERUN: Data that devices at part 6 sent into the stack, in units of 32 bytes. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_IN_PART7_FREERUN: Data that devices at part 7 sent into the stack, in units of 32 bytes. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN: Data that went out to devices at part 0; no source gives its unit. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN: Data that went out to devices at part 1; no source gives its unit. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN: Data that went out to devices at part 2; no source gives its unit. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN: Data that went out to devices at part 3; no source gives its unit. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_OUT_PART4_FREERUN: Data that went out to devices at part 4; no source gives its unit. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_OUT_PART5_FREERUN: Data that went out to devices at part 5; no source gives its unit. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_OUT_PART6_FREERUN: Data that went out to devices at part 6; no source gives its unit. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_OUT_PART7_FREERUN: Data that went out to devices at part 7; no source gives its unit. It has no constant: no source gives its control register. */
 
 #endif

@@ -24,6 +24,18 @@ extern "C" {
 #define GRR_IIO_GENERAL_WIDTH      48
 #define GRR_IIO_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
+#define GRR_IIO_CLOCK_COUNTERS   1
+#define GRR_IIO_CLOCK_WIDTH      48
+#define GRR_IIO_CLOCK_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define GRR_IIO_BW_IN_COUNTERS   8
+#define GRR_IIO_BW_IN_WIDTH      48
+#define GRR_IIO_BW_IN_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define GRR_IIO_BW_OUT_COUNTERS   8
+#define GRR_IIO_BW_OUT_WIDTH      48
+#define GRR_IIO_BW_OUT_COUNT_MASK UINT64_C(0xffffffffffff)
+
 /*
  * box_ctl: IIOn_PMON_BOX_CTL, 64 bits
  * Freezes and resets the counters.
@@ -234,6 +246,108 @@ UNCORE_ACCESSOR grr_iio_ctr grr_iio_ctr_value_(grr_iio_ctr r)
 	UNCORE_GET64_(grr_iio_ctr, r, GRR_IIO_CTR_EVENT_COUNT)
 #define grr_iio_ctr_set_event_count(r, v) /* grr_iio_ctr (grr_iio_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
 	UNCORE_PUT64_(grr_iio_ctr, grr_iio_ctr_value_(r).raw, GRR_IIO_CTR_EVENT_COUNT, v)
+
+/*
+ * clk_ctr: IIOn_PMON_FRCTR_CLK, 64 bits
+ * Clock of the stack, running freely.
+ * Source: linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_IOCLK (as on gnr/iio) (inferred)
+ */
+typedef struct grr_iio_clk_ctr {
+	uint64_t raw;
+} grr_iio_clk_ctr;
+
+UNCORE_ACCESSOR grr_iio_clk_ctr grr_iio_clk_ctr_value_(grr_iio_clk_ctr r)
+{
+	return r;
+}
+
+#define GRR_IIO_CLK_CTR_RESET UINT64_C(0x0000000000000000)
+#define grr_iio_clk_ctr_reset() /* grr_iio_clk_ctr (): the value to begin from of IIOn_PMON_FRCTR_CLK. */ \
+	UNCORE_VALUE_(grr_iio_clk_ctr, GRR_IIO_CLK_CTR_RESET)
+
+#define GRR_IIO_CLK_CTR_MSR 0x290eu
+#define GRR_IIO_CLK_CTR_INSTANCE_STRIDE 0x10u
+
+#define grr_iio_clk_ctr_addr(instance) /* uncore_msr (instance below GRR_IIO_INSTANCES): the address of IIOn_PMON_FRCTR_CLK. */ \
+	uncore_msr_at_(GRR_IIO_CLK_CTR_MSR + \
+		UNCORE_INDEX_(instance, GRR_IIO_INSTANCES) * GRR_IIO_CLK_CTR_INSTANCE_STRIDE)
+
+/* event_count [47:0] RO-V. */
+#define GRR_IIO_CLK_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define GRR_IIO_CLK_CTR_EVENT_COUNT_SHIFT 0
+#define GRR_IIO_CLK_CTR_EVENT_COUNT_WIDTH 48
+#define grr_iio_clk_ctr_get_event_count(r) /* uint64_t (grr_iio_clk_ctr r) [47:0]: What has been counted since the processor was reset; it wraps at 48 bits. */ \
+	UNCORE_GET64_(grr_iio_clk_ctr, r, GRR_IIO_CLK_CTR_EVENT_COUNT)
+
+/*
+ * bw_in_ctr: IIOn_PMON_FRCTR_BW_IN{0-7}, 64 bits
+ * Data that came in through part {0-7}, running freely.
+ * Source: linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_BW_IN (as on gnr/iio) (inferred)
+ */
+typedef struct grr_iio_bw_in_ctr {
+	uint64_t raw;
+} grr_iio_bw_in_ctr;
+
+UNCORE_ACCESSOR grr_iio_bw_in_ctr grr_iio_bw_in_ctr_value_(grr_iio_bw_in_ctr r)
+{
+	return r;
+}
+
+#define GRR_IIO_BW_IN_CTR_RESET UINT64_C(0x0000000000000000)
+#define grr_iio_bw_in_ctr_reset() /* grr_iio_bw_in_ctr (): the value to begin from of IIOn_PMON_FRCTR_BW_IN{0-7}. */ \
+	UNCORE_VALUE_(grr_iio_bw_in_ctr, GRR_IIO_BW_IN_CTR_RESET)
+
+#define GRR_IIO_BW_IN_CTR_COUNT 8
+#define GRR_IIO_BW_IN_CTR_MSR 0x360eu
+#define GRR_IIO_BW_IN_CTR_INSTANCE_STRIDE 0x80u
+#define GRR_IIO_BW_IN_CTR_INDEX_STRIDE 0x10u
+
+#define grr_iio_bw_in_ctr_addr(instance, index) /* uncore_msr (instance below GRR_IIO_INSTANCES, index below GRR_IIO_BW_IN_CTR_COUNT): the address of IIOn_PMON_FRCTR_BW_IN{0-7}. */ \
+	uncore_msr_at_(GRR_IIO_BW_IN_CTR_MSR + \
+		UNCORE_INDEX_(instance, GRR_IIO_INSTANCES) * GRR_IIO_BW_IN_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, GRR_IIO_BW_IN_CTR_COUNT) * GRR_IIO_BW_IN_CTR_INDEX_STRIDE)
+
+/* event_count [47:0] RO-V. */
+#define GRR_IIO_BW_IN_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define GRR_IIO_BW_IN_CTR_EVENT_COUNT_SHIFT 0
+#define GRR_IIO_BW_IN_CTR_EVENT_COUNT_WIDTH 48
+#define grr_iio_bw_in_ctr_get_event_count(r) /* uint64_t (grr_iio_bw_in_ctr r) [47:0]: the same bits as in grr_iio_clk_ctr. */ \
+	UNCORE_GET64_(grr_iio_bw_in_ctr, r, GRR_IIO_BW_IN_CTR_EVENT_COUNT)
+
+/*
+ * bw_out_ctr: IIOn_PMON_FRCTR_BW_OUT{0-7}, 64 bits
+ * Data that went out through part {0-7}, running freely.
+ * Source: linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_BW_OUT (as on gnr/iio) (inferred)
+ */
+typedef struct grr_iio_bw_out_ctr {
+	uint64_t raw;
+} grr_iio_bw_out_ctr;
+
+UNCORE_ACCESSOR grr_iio_bw_out_ctr grr_iio_bw_out_ctr_value_(grr_iio_bw_out_ctr r)
+{
+	return r;
+}
+
+#define GRR_IIO_BW_OUT_CTR_RESET UINT64_C(0x0000000000000000)
+#define grr_iio_bw_out_ctr_reset() /* grr_iio_bw_out_ctr (): the value to begin from of IIOn_PMON_FRCTR_BW_OUT{0-7}. */ \
+	UNCORE_VALUE_(grr_iio_bw_out_ctr, GRR_IIO_BW_OUT_CTR_RESET)
+
+#define GRR_IIO_BW_OUT_CTR_COUNT 8
+#define GRR_IIO_BW_OUT_CTR_MSR 0x2e0eu
+#define GRR_IIO_BW_OUT_CTR_INSTANCE_STRIDE 0x80u
+#define GRR_IIO_BW_OUT_CTR_INDEX_STRIDE 0x10u
+
+#define grr_iio_bw_out_ctr_addr(instance, index) /* uncore_msr (instance below GRR_IIO_INSTANCES, index below GRR_IIO_BW_OUT_CTR_COUNT): the address of IIOn_PMON_FRCTR_BW_OUT{0-7}. */ \
+	uncore_msr_at_(GRR_IIO_BW_OUT_CTR_MSR + \
+		UNCORE_INDEX_(instance, GRR_IIO_INSTANCES) * GRR_IIO_BW_OUT_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, GRR_IIO_BW_OUT_CTR_COUNT) * GRR_IIO_BW_OUT_CTR_INDEX_STRIDE)
+
+/* event_count [47:0] RO-V. */
+#define GRR_IIO_BW_OUT_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define GRR_IIO_BW_OUT_CTR_EVENT_COUNT_SHIFT 0
+#define GRR_IIO_BW_OUT_CTR_EVENT_COUNT_WIDTH 48
+#define grr_iio_bw_out_ctr_get_event_count(r) /* uint64_t (grr_iio_bw_out_ctr r) [47:0]: the same bits as in grr_iio_clk_ctr. */ \
+	UNCORE_GET64_(grr_iio_bw_out_ctr, r, GRR_IIO_BW_OUT_CTR_EVENT_COUNT)
 
 #ifdef __cplusplus
 }

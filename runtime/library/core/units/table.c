@@ -107,9 +107,9 @@ static uint8_t space_of(const struct record_form *form, const uint8_t *record)
 	return UNCORE_SPACE_UNKNOWN;
 }
 
-static uint16_t box_of_type(const struct uncore_tables *tables, uint16_t type)
+uint16_t box_of_type(const struct uncore_tables *tables, uint16_t type)
 {
-	for (unsigned at = 0; at < tables->found_boxes.count; at++) {
+	for (unsigned at = 0; at < tables->found_boxes.count && type != UNCORE_FOUND_OTHERS; at++) {
 		if (uncore_found_boxes(tables)[at].type == type)
 			return uncore_found_boxes(tables)[at].box;
 	}

@@ -104,6 +104,13 @@ UNCORE_MUST_CHECK int uncore_linux_map(struct uncore_machine *machine, unsigned 
 UNCORE_MUST_CHECK int uncore_linux_unit_at(struct uncore_machine *machine, unsigned socket, size_t index,
 					   struct uncore_found_unit *unit, struct uncore_fault *fault);
 
+/*
+ * Gives the machine tables with a box for each type of units that its table of units lists and no box has: "type17".
+ * Call it before sessions. Returns 0, also if there is no such type; NOENT if the machine has no such table, or is not
+ * one of uncore_linux_open(); else why the table cannot be read. fault may be NULL.
+ */
+UNCORE_MUST_CHECK int uncore_linux_add_types(struct uncore_machine *machine, struct uncore_fault *fault);
+
 #pragma GCC visibility pop
 #ifdef __cplusplus
 }

@@ -65,7 +65,25 @@ struct uncore_found_unit {
 	uint8_t bus, device, function;          /* in PCI space */
 	uint16_t offset;                        /* in PCI space: the byte */
 	uint32_t domain;
+	uint16_t die; /* whose table it is: in the order of their PCI functions, from 0 on each socket */
+	int16_t node; /* the NUMA node that the kernel gives for that function; -1: none */
 };
+
+/* A type of units that no box of a platform has. */
+struct uncore_unit_type {
+	unsigned type;  /* below UNCORE_FOUND_OTHERS */
+	unsigned units; /* their highest number plus 1 */
+	unsigned space; /* enum uncore_space: how they are reached */
+};
+
+/*
+ * Makes tables with a box more for each type: its id is "type17", and it is like the platform's box for units of other
+ * types. free() frees them. NOENT: the platform has no such box. NOMEM; RANGE: they would be too large.
+ */
+UNCORE_MUST_CHECK int uncore_tables_with_types(const struct uncore_tables *tables, const struct uncore_unit_type *types,
+					       size_t count, struct uncore_tables **made);
+/* Whether a row of found_boxes[] is of a box that was added for a type. */
+bool uncore_is_added_type(const struct uncore_tables *tables, const struct uncore_found_box_row *row);
 
 /* What a kind of machine implements. Programs call uncore_machine_now() and its siblings instead. */
 struct uncore_machine_ops {

@@ -72,7 +72,7 @@ struct uncore_window_part_row {
 /* A box whose instances are in the table of units that a machine has in its memory. */
 struct uncore_found_box_row {
 	uint16_t box;  /* index in boxes[] */
-	uint16_t type; /* of its units in that table */
+	uint16_t type; /* of its units in that table; UNCORE_FOUND_OTHERS: each type that no other box has */
 	uint16_t reg;  /* index in registers[]: it is at the unit's address; UNCORE_NO_INDEX: not known */
 	uint8_t trust; /* enum uncore_found_trust */
 	uint8_t space; /* enum uncore_space: how its registers are reached; UNKNOWN: not known */

@@ -190,6 +190,8 @@ struct uncore_scenario_device {
 enum uncore_scenario_order { UNCORE_SCENARIO_ORDERS(UNCORE_X_SCENARIO_ORDER_) UNCORE_SCENARIO_ORDER_END };
 #undef UNCORE_X_SCENARIO_ORDER_
 
+struct uncore_unit_type; /* uncore/machine.h */
+
 /* What the table of units, which newer machines have in their memory, says wrongly. */
 struct uncore_scenario_unit {
 	unsigned socket;   /* its number, or UNCORE_SCENARIO_ALL */
@@ -234,6 +236,8 @@ struct uncore_scenario {
 	enum uncore_scenario_order unit_order; /* of the records of the table of units */
 	const struct uncore_scenario_unit *units;
 	size_t unit_count;
+	const struct uncore_unit_type *unit_types; /* which that table lists besides, and no box has */
+	size_t unit_type_count;
 };
 
 #pragma GCC visibility pop

@@ -286,6 +286,8 @@ enum uncore_evidence { UNCORE_EVIDENCE(UNCORE_X_EVIDENCE_) UNCORE_EVIDENCE_END }
 enum uncore_scope { UNCORE_SCOPE(UNCORE_X_SCOPE_) UNCORE_SCOPE_END };
 enum uncore_instance_rule { UNCORE_INSTANCE_RULES(UNCORE_X_INSTANCES_) UNCORE_INSTANCES_END };
 enum uncore_found_trust { UNCORE_FOUND_TRUSTS(UNCORE_X_TRUST_) UNCORE_TRUST_END };
+/* The type of a box that describes units of each type that no other box has. */
+#define UNCORE_FOUND_OTHERS 0xffff
 enum uncore_found_part { UNCORE_FOUND_NOWHERE, UNCORE_FOUND_PARTS(UNCORE_X_FOUND_) UNCORE_FOUND_END };
 enum uncore_record { UNCORE_RECORD_NONE, UNCORE_RECORDS(UNCORE_X_RECORD_) UNCORE_RECORD_END };
 enum uncore_number_rule { UNCORE_NUMBER_RULES(UNCORE_X_NUMBER_) UNCORE_NUMBER_END };

@@ -39,6 +39,12 @@ const struct socket_units *units_of_socket(struct linux_host *host, unsigned soc
 	return &none;
 }
 
+int add_unit_types(struct linux_host *host)
+{
+	(void)host;
+	return UNCORE_E_NOENT;
+}
+
 void free_units(struct linux_host *host)
 {
 	(void)host;

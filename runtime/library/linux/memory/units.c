@@ -25,7 +25,9 @@ enum {
 	BAR_TYPE = 6,
 	BAR_64_BITS = 4,
 	BAR_FLAGS = 15,
-	PLACE_ROOM = 64
+	PLACE_ROOM = 64,
+	MOST_TYPES = 64,
+	MOST_UNITS = 1023 /* of a table */
 };
 
 /* The search for the table behind a function. */
@@ -34,6 +36,7 @@ struct search {
 	struct record_form form;
 	struct function *function;
 	struct socket_units *into;
+	long node;                 /* of the function; -1: not known */
 	uint8_t place[PLACE_ROOM]; /* the capability */
 };
 
@@ -187,6 +190,10 @@ static int add_units(struct search *search, const struct found_table *table, con
 	if (!make_room(into, table->count))
 		return give_up(search, UNCORE_E_NOMEM, uncore_error_text(UNCORE_E_NOMEM));
 	read_table_units(&search->form, table, bytes, &into->units[into->count], &count, &twice);
+	for (size_t at = into->count; at < into->count + count; at++) {
+		into->units[at].die = (uint16_t)into->tables;
+		into->units[at].node = (int16_t)(search->node >= 0 && search->node <= INT16_MAX ? search->node : -1);
+	}
 	into->count += count;
 	into->tables++;
 	return twice == 0 ? 0 : give_up(search, UNCORE_E_IO, "its table lists a unit twice");
@@ -233,22 +240,24 @@ static uint16_t portal_id(const struct record_form *form)
 }
 
 /*
- * The kernel has the bus on a NUMA node, which Linux's driver asks for as well (uncore_discovery.c,
- * get_device_die_id()). Without nodes the registers of the buses decide; one socket needs neither.
+ * The kernel has the bus on a NUMA node, which Linux's driver asks for as well. Without nodes the registers of the
+ * buses decide, and where these say nothing, the order of the tables (uncore_discovery.c, get_device_die_id()).
  */
-static int socket_of(const struct linux_host *host, const struct function *function)
+static int socket_of(const struct linux_host *host, const struct function *function, unsigned nth, long *node)
 {
-	long node;
-	int socket = socket_by_node(host, &function->place, &node);
+	int socket = socket_by_node(host, &function->place, node);
 
 	if (socket < 0)
 		socket = function->socket;
+	if (socket < 0 && *node < 0 && nth < host->machine.socket_count)
+		socket = (int)nth;
 	return socket < 0 && host->machine.socket_count == 1 ? 0 : socket;
 }
 
 static void read_tables(struct linux_host *host)
 {
 	struct search search = { .host = host };
+	unsigned portals = 0;
 	uint16_t portal;
 
 	for (unsigned socket = 0; socket < host->machine.socket_count; socket++)
@@ -257,10 +266,14 @@ static void read_tables(struct linux_host *host)
 		return;
 	portal = portal_id(&search.form);
 	for (size_t at = 0; at < host->function_count; at++) {
-		int socket = host->functions[at].device_id == portal ? socket_of(host, &host->functions[at]) : -1;
+		long node = -1;
+		int socket = -1;
 
+		if (host->functions[at].device_id == portal)
+			socket = socket_of(host, &host->functions[at], portals++, &node);
 		if (socket < 0)
 			continue;
+		search.node = node;
 		search.function = &host->functions[at];
 		search.into = &host->units[socket];
 		if (search.into->code == UNCORE_E_NOENT)
@@ -289,11 +302,88 @@ void free_units(struct linux_host *host)
 	host->units = NULL;
 }
 
-/* ---- one unit ---- */
+/* ---- types without a box ---- */
 
 static bool has_no_table(const struct socket_units *listed)
 {
 	return listed->tables == 0 && (listed->code == 0 || listed->code == UNCORE_E_NOENT);
+}
+
+/* Notes that there is such a unit. Numbers above those of any table are none. */
+static void note_type(struct uncore_unit_type *types, size_t *count, const struct uncore_found_unit *unit)
+{
+	size_t at = 0;
+
+	if (unit->box != UNCORE_NO_INDEX || unit->type == UNCORE_FOUND_OTHERS || unit->space == UNCORE_SPACE_UNKNOWN ||
+	    unit->id >= MOST_UNITS)
+		return;
+	while (at < *count && types[at].type != unit->type)
+		at++;
+	if (at == MOST_TYPES)
+		return;
+	if (at == *count)
+		types[(*count)++] = (struct uncore_unit_type){ unit->type, 0, unit->space };
+	if (unit->id >= types[at].units)
+		types[at].units = unit->id + 1u;
+}
+
+static void use_tables(struct linux_host *host, struct uncore_tables *made)
+{
+	unmap_windows(host);
+	free(host->made_tables);
+	host->made_tables = made;
+	host->machine.tables = made;
+	for (unsigned socket = 0; socket < host->machine.socket_count; socket++) {
+		for (size_t at = 0; at < host->units[socket].count; at++)
+			host->units[socket].units[at].box = box_of_type(made, host->units[socket].units[at].type);
+	}
+}
+
+int add_unit_types(struct linux_host *host)
+{
+	struct uncore_unit_type types[MOST_TYPES];
+	struct uncore_tables *made;
+	size_t count = 0;
+	int result = 0;
+
+	for (unsigned socket = 0; socket < host->machine.socket_count; socket++) {
+		const struct socket_units *listed = units_of_socket(host, socket);
+
+		if (listed == NULL)
+			return UNCORE_E_NOMEM;
+		if (has_no_table(listed))
+			result = UNCORE_E_NOENT;
+		else if (listed->code != 0)
+			result = uncore_fault_set(&host->fault, listed->code, "the table of units of package %d: %s",
+						  host->sockets[socket].package, listed->why);
+		for (size_t at = 0; at < listed->count; at++)
+			note_type(types, &count, &listed->units[at]);
+	}
+	if (count == 0)
+		return result;
+	result = uncore_tables_with_types(host->machine.tables, types, count, &made);
+	if (result == 0)
+		use_tables(host, made);
+	return result;
+}
+
+/* ---- one unit ---- */
+
+static bool is_same_place(const struct uncore_found_unit *a, const struct uncore_found_unit *b)
+{
+	return a->space == b->space && a->address == b->address && a->domain == b->domain;
+}
+
+/* A socket has one register of each kind for an instance: of two units in different places none can be chosen. */
+static int fail_twice(struct linux_host *host, int package, const char *name, const struct uncore_found_unit *one,
+		      const struct uncore_found_unit *other)
+{
+	return uncore_fault_set(
+		&host->fault, UNCORE_E_IO,
+		"package %d has two %s %u: the tables of its dies %u (node %d) and %u (node %d) have it "
+		"at 0x%llx and 0x%llx",
+		package, name, one->id, one->die, one->node, other->die, other->node, (unsigned long long)one->address,
+		(unsigned long long)other->address);
 }
 
 int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t instance,
@@ -310,11 +400,18 @@ int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t i
 		return uncore_fault_set(&host->fault, UNCORE_E_NOENT,
 					"package %d shows no table of units, which would say where %s %u is", package,
 					name, instance);
+	*unit = NULL;
 	for (size_t at = 0; at < listed->count; at++) {
-		*unit = &listed->units[at];
-		if ((*unit)->type == row->type && (*unit)->id == instance)
-			return 0;
+		const struct uncore_found_unit *each = &listed->units[at];
+
+		if (each->type != row->type || each->id != instance)
+			continue;
+		if (*unit != NULL && !is_same_place(*unit, each))
+			return fail_twice(host, package, name, *unit, each);
+		*unit = *unit == NULL ? each : *unit;
 	}
+	if (*unit != NULL)
+		return 0;
 	if (listed->code != 0)
 		return uncore_fault_set(&host->fault, listed->code, "the table of units of package %d: %s", package,
 					listed->why);

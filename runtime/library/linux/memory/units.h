@@ -30,6 +30,8 @@ int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t i
 int linux_find(void *context, unsigned socket, uint16_t box, uint16_t instance);
 /* Returns the PCI function at the unit's address; NULL with a fault: it has none that the socket may have. */
 struct function *function_of_unit(struct linux_host *host, unsigned socket, const struct uncore_found_unit *unit);
+/* Gives the machine tables of its own, with a box for each type that is listed and has none. */
+int add_unit_types(struct linux_host *host);
 void free_units(struct linux_host *host);
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Parses the EVENTs of a command line, and reports errors and doubts. */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +10,7 @@
 #include "cli/common/event_words.h"
 #include "cli/common/output.h"
 #include "cli/common/owners.h"
+#include "uncore/machine.h"
 
 int parse_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text, size_t length,
 		struct uncore_encoding *encoding, struct uncore_event_error *error)
@@ -119,4 +121,49 @@ void add_expression(struct text *text, const struct uncore_encoding *encoding)
 	if (uncore_event_format(encoding, written, (size_t)length + 1) >= 0)
 		text_printf(text, "%s", written);
 	free(written);
+}
+
+/* ---- types of units ---- */
+
+const struct uncore_found_box_row *box_with_type(const struct uncore_tables *tables, unsigned type)
+{
+	for (unsigned at = 0; at < tables->found_boxes.count; at++)
+		if (uncore_found_boxes(tables)[at].type == type)
+			return &uncore_found_boxes(tables)[at];
+	return NULL;
+}
+
+bool is_for_types(const struct uncore_tables *tables, uint16_t box)
+{
+	const struct uncore_found_box_row *row = box_with_type(tables, UNCORE_FOUND_OTHERS);
+
+	return row != NULL && row->box == box;
+}
+
+unsigned type_in(const struct uncore_tables *tables, const char *text)
+{
+	static const char word[] = "type";
+	const char *at = text;
+
+	if (box_with_type(tables, UNCORE_FOUND_OTHERS) == NULL)
+		return UNCORE_FOUND_OTHERS;
+	for (; (at = strstr(at, word)) != NULL; at++) {
+		const char *number = at + sizeof(word) - 1;
+		unsigned long type = strtoul(number, NULL, 10);
+
+		if (isdigit((unsigned char)*number) && (at == text || !isalnum((unsigned char)at[-1])))
+			return type < UNCORE_FOUND_OTHERS ? (unsigned)type : UNCORE_FOUND_OTHERS;
+	}
+	return UNCORE_FOUND_OTHERS;
+}
+
+int check_type(const struct cli_request *request, const struct uncore_tables *tables, unsigned type)
+{
+	const struct uncore_found_box_row *row = box_with_type(tables, type);
+
+	if (row == NULL || uncore_is_added_type(tables, row))
+		return CLI_GOOD;
+	complain(request, "units of type %u are those of %s, which %s describes: write %s instead of type%u", type,
+		 box_id(tables, row->box), platform_id(tables), box_id(tables, row->box), type);
+	return CLI_BAD;
 }

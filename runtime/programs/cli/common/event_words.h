@@ -24,4 +24,19 @@ void add_expression(struct text *text, const struct uncore_encoding *encoding);
 /* Says which facts about the umask no source gives, as a sentence. False: there is no doubt. */
 bool add_doubt(struct text *text, const struct uncore_encoding *encoding);
 
+/* Types of units that a machine's table lists, and no box has: type17_0/0x1/. */
+#define MOST_UNITS 1023 /* that a table lists */
+
+/*
+ * Finds "type17" in a text, as of an event expression. Returns the number; UNCORE_FOUND_OTHERS: there is none, or the
+ * platform describes no units of other types.
+ */
+unsigned type_in(const struct uncore_tables *tables, const char *text);
+/* Whether a box has the type already, with the reason: CLI_GOOD or CLI_BAD. */
+int check_type(const struct cli_request *request, const struct uncore_tables *tables, unsigned type);
+/* Whether the box describes such units, and has none itself. */
+bool is_for_types(const struct uncore_tables *tables, uint16_t box);
+/* The row of the box with the type; NULL: none has it. */
+const struct uncore_found_box_row *box_with_type(const struct uncore_tables *tables, unsigned type);
+
 #endif

@@ -5,6 +5,7 @@
 
 #include "base/memory.h"
 #include "cli/common/describe.h"
+#include "cli/common/event_words.h"
 #include "cli/doctor/doctor.h"
 #include "uncore/linux.h"
 #include "uncore/perf.h"
@@ -237,8 +238,9 @@ static void find_instance(void *context, unsigned unit, uint16_t box, uint16_t i
 	struct finding finding = { .unit = unit, .box = box, .instance = instance };
 	struct box_reading reading;
 
-	/* The table of units is among the gates. */
-	if (uncore_registers(tables)[uncore_boxes(tables)[box].registers.first].record != UNCORE_RECORD_NONE)
+	/* The table of units is among the gates, with its types. */
+	if (uncore_registers(tables)[uncore_boxes(tables)[box].registers.first].record != UNCORE_RECORD_NONE ||
+	    is_for_types(tables, box))
 		return;
 	read_box(findings->machine, unit, box, instance, &reading);
 	judge(&finding, findings, &reading);

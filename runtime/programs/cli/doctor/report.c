@@ -18,8 +18,9 @@ struct box_record {
 
 struct unit_record {
 	const char *box, *space;
-	unsigned socket, type, id, counters, width, control_offset, counter_offset;
+	unsigned socket, die, node, type, id, counters, width, control_offset, counter_offset;
 	uint64_t address;
+	bool has_node;
 };
 
 struct doctor_record {
@@ -76,6 +77,10 @@ static const struct keys box_kind = { "box", "a box", "An instance of a box, and
 
 static const struct key unit_keys[] = {
 	{ .name = "socket", COUNT(unit_record, socket), REQUIRED, .help = "whose table it is" },
+	{ .name = "die", COUNT(unit_record, die), REQUIRED,
+	  .help = "number of the die whose table it is, of those of the socket" },
+	{ .name = "node", COUNT(unit_record, node), HAS_AT(unit_record, has_node), NULLABLE,
+	  .help = "NUMA node of the die, as the kernel has it; null: none" },
 	{ .name = "type", COUNT(unit_record, type), REQUIRED, .help = "number of the unit's type" },
 	{ .name = "id", COUNT(unit_record, id), REQUIRED, .help = "number of the unit in its type" },
 	{ .name = "box", STRING(unit_record, box), NULLABLE, .help = "id of the box; null: none has this type" },
@@ -157,18 +162,21 @@ static void record_units(struct doctor_record *record, struct arena *arena, stru
 		for (size_t at = 0; uncore_linux_unit_at(machine, socket, at, &unit, NULL) == 0; at++) {
 			record->units =
 				arena_grow(arena, record->units, record->unit_count, &room, sizeof(*record->units));
-			record->units[record->unit_count++] =
-				(struct unit_record){ unit.box == UNCORE_NO_INDEX ? NULL :
-										    box_id(machine->tables, unit.box),
-						      spaces[unit.space],
-						      socket,
-						      unit.type,
-						      unit.id,
-						      unit.counters,
-						      unit.width,
-						      unit.control_offset,
-						      unit.counter_offset,
-						      unit.address };
+			record->units[record->unit_count++] = (struct unit_record){
+				.box = unit.box == UNCORE_NO_INDEX ? NULL : box_id(machine->tables, unit.box),
+				.space = spaces[unit.space],
+				.socket = socket,
+				.die = unit.die,
+				.has_node = unit.node >= 0,
+				.node = unit.node >= 0 ? (unsigned)unit.node : 0,
+				.type = unit.type,
+				.id = unit.id,
+				.counters = unit.counters,
+				.width = unit.width,
+				.control_offset = unit.control_offset,
+				.counter_offset = unit.counter_offset,
+				.address = unit.address,
+			};
 		}
 	}
 }

@@ -12,9 +12,11 @@
 #include "cli/common/linux_version.h"
 #include "cli/common/output.h"
 #include "cli/common/row_text.h"
+#include "uncore/machine.h"
 
 /* One EVENT of the command line, parsed or wrong. */
 struct encoded {
+	struct uncore_tables *made; /* with a box for the type of units that the word names; NULL: it names none */
 	const char *word;
 	int result; /* 0 or an uncore_error */
 	struct uncore_encoding encoding;
@@ -418,6 +420,38 @@ static int print_all(const struct cli_request *request, const struct encoded *it
 	return result;
 }
 
+/*
+ * Gives the tables, or ones with a box for the type of units that the word names. Its control register is the same
+ * wherever it is. NULL after printing that the platform describes the type.
+ */
+static const struct uncore_tables *with_type(const struct cli_request *request, const struct uncore_tables *tables,
+					     struct encoded *item)
+{
+	struct uncore_unit_type type = { type_in(tables, item->word), MOST_UNITS, UNCORE_SPACE_UNKNOWN };
+
+	item->made = NULL;
+	if (type.type == UNCORE_FOUND_OTHERS)
+		return tables;
+	if (check_type(request, tables, type.type) != CLI_GOOD)
+		return NULL;
+	return uncore_tables_with_types(tables, &type, 1, &item->made) == 0 ? item->made : tables;
+}
+
+static int encode_word(const struct cli_request *request, const struct uncore_tables *tables, struct encoded *item)
+{
+	tables = with_type(request, tables, item);
+	if (tables == NULL)
+		return CLI_BAD;
+	item->result = parse_event(request, tables, item->word, strlen(item->word), &item->encoding, &item->error);
+	if (item->result != 0 && request->format != CLI_JSON)
+		print_event_error(request, item->word, strlen(item->word), &item->error);
+	if (item->result == 0)
+		warn_of_event(request, item->word, strlen(item->word), &item->error);
+	if (request->format == CLI_JSON)
+		print_json(item);
+	return item->result != 0 ? CLI_BAD : CLI_GOOD;
+}
+
 int cli_encode(const struct cli_request *request)
 {
 	const struct uncore_tables *tables = choose_platform(request);
@@ -434,23 +468,15 @@ int cli_encode(const struct cli_request *request)
 	}
 	items = take_memory(NULL, count * sizeof(*items));
 	for (unsigned at = 0; at < count; at++) {
-		struct encoded *item = &items[at];
-
-		item->word = request->line.arguments[at];
-		item->result =
-			parse_event(request, tables, item->word, strlen(item->word), &item->encoding, &item->error);
-		if (item->result != 0)
+		items[at].word = request->line.arguments[at];
+		if (encode_word(request, tables, &items[at]) != CLI_GOOD)
 			result = CLI_BAD;
-		if (item->result != 0 && request->format != CLI_JSON)
-			print_event_error(request, item->word, strlen(item->word), &item->error);
-		if (item->result == 0)
-			warn_of_event(request, item->word, strlen(item->word), &item->error);
-		if (request->format == CLI_JSON)
-			print_json(item);
 	}
 	/* A partial answer could be mistaken for the whole one. */
 	if (result == CLI_GOOD && request->format != CLI_JSON)
 		result = print_all(request, items, count, linux_version);
+	for (unsigned at = 0; at < count; at++)
+		free(items[at].made);
 	free(items);
 	return result;
 }

@@ -419,13 +419,14 @@ static void add_hidden(struct gates *gates)
 		 gates->is_container ? CONTAINER_MEMORY : RIGHTS_ALL "; or " BY_PERF);
 }
 
-static void look_at_memory(struct gates *gates)
+/* A simulated machine has its registers in a file of its own (linux/memory/physical.c). */
+static void look_at_memory(struct gates *gates, bool is_simulated)
 {
 	struct text what = { 0 };
 	char path[PATH_ROOM];
 	int error;
 
-	snprintf(path, sizeof(path), "%s/dev/mem", gates->root);
+	snprintf(path, sizeof(path), "%s%s", gates->root, is_simulated ? "/sys/kernel/uncore_sim/memory" : "/dev/mem");
 	error = try_writing(path);
 	if (error != 0) {
 		text_printf(&what, "%s: %s", path, memory_cause(gates, error));
@@ -437,7 +438,9 @@ static void look_at_memory(struct gates *gates)
 		return;
 	}
 	text_printf(&what, "%s: can be opened%s", path, can_write() ? " for writing" : "");
-	if (!is_strict(gates)) {
+	if (is_simulated)
+		text_add(&what, "; a simulated machine has its registers there, not in /dev/mem");
+	if (is_simulated || !is_strict(gates)) {
 		add_gate(gates, "memory", GATE_OPEN, &what, NULL);
 		return;
 	}
@@ -445,40 +448,52 @@ static void look_at_memory(struct gates *gates)
 	add_gate(gates, "memory", GATE_NOTE, &what, "only if boxes are denied: " BY_PERF);
 }
 
-/* Adds "60 cha, 12 iio, 4 of type 19", and returns whether units of a type have no box. */
-static bool add_types(struct text *what, struct uncore_machine *machine, unsigned socket)
+/*
+ * Adds "60 cha, 12 iio, 4 of type 19; die 1 on NUMA node 3 lists 60 cha". Returns the first type without a box, or
+ * UNCORE_FOUND_OTHERS. Units of a die follow each other.
+ */
+static unsigned add_types(struct text *what, struct uncore_machine *machine, unsigned socket)
 {
 	struct uncore_found_unit unit, other;
-	bool is_strange = false;
+	unsigned strange = UNCORE_FOUND_OTHERS, die = 0;
 
 	for (size_t at = 0; uncore_linux_unit_at(machine, socket, at, &unit, NULL) == 0; at++) {
-		bool is_first = true;
+		bool is_first = true, is_new_die = unit.die != die;
 		size_t count = 0;
 
 		for (size_t each = 0; uncore_linux_unit_at(machine, socket, each, &other, NULL) == 0; each++) {
-			count += other.type == unit.type;
-			is_first = is_first && (each >= at || other.type != unit.type);
+			bool is_alike = other.type == unit.type && other.die == unit.die;
+
+			count += is_alike;
+			is_first = is_first && (each >= at || !is_alike);
 		}
 		if (!is_first)
 			continue;
-		text_printf(what, "%s %zu ", at == 0 ? "" : ",", count);
+		if (is_new_die)
+			text_printf(what, "; die %u on NUMA node %d lists", unit.die, unit.node);
+		text_printf(what, "%s %zu ", at == 0 || is_new_die ? "" : ",", count);
+		die = unit.die;
 		if (unit.box == UNCORE_NO_INDEX)
 			text_printf(what, "of type %u", unit.type);
 		else
 			text_add(what, box_id(machine->tables, unit.box));
-		is_strange = is_strange || unit.box == UNCORE_NO_INDEX;
+		if (unit.box == UNCORE_NO_INDEX && strange == UNCORE_FOUND_OTHERS)
+			strange = unit.type;
 	}
-	return is_strange;
+	return strange;
 }
 
 void look_at_units(struct gates *gates, struct uncore_machine *machine)
 {
+	bool has_remedy = false;
+
 	for (unsigned socket = 0; socket < machine->socket_count; socket++) {
 		struct uncore_found_unit unit;
 		struct uncore_fault fault = { 0, "" };
 		int result = uncore_linux_unit_at(machine, socket, 0, &unit, &fault);
+		unsigned strange = UNCORE_FOUND_OTHERS;
 		struct text what = { 0 };
-		bool is_strange = false;
+		char remedy[80];
 
 		if (result == UNCORE_E_NOENT)
 			continue;
@@ -487,9 +502,15 @@ void look_at_units(struct gates *gates, struct uncore_machine *machine)
 			text_add(&what, "lists");
 		else
 			text_printf(&what, "cannot be read: %s", result == UNCORE_E_RANGE ? "it is empty" : fault.text);
-		is_strange = result == 0 && add_types(&what, machine, socket);
-		add_gate(gates, "units", result != 0 || is_strange ? GATE_NOTE : GATE_OPEN, &what,
-			 result != 0 ? "boxes that only the table places are counted by perf events alone" : NULL);
+		if (result == 0)
+			strange = add_types(&what, machine, socket);
+		snprintf(remedy, sizeof(remedy),
+			 "to count units without a box by raw codes: uncore stat -e type%u_0/0x1/", strange);
+		add_gate(gates, "units", result != 0 || strange != UNCORE_FOUND_OTHERS ? GATE_NOTE : GATE_OPEN, &what,
+			 result != 0 ? "boxes that only the table places are counted by perf events alone" :
+			 strange != UNCORE_FOUND_OTHERS && !has_remedy ? remedy :
+									 NULL);
+		has_remedy = has_remedy || strange != UNCORE_FOUND_OTHERS;
 	}
 }
 
@@ -522,7 +543,7 @@ void look_at_files(struct gates *gates, const struct uncore_machine *machine)
 		look_at_msrs(gates, machine);
 	look_at_lockdown(gates, has_memory);
 	if (has_memory)
-		look_at_memory(gates);
+		look_at_memory(gates, machine->is_simulated);
 	if (!gates->has_pci)
 		return;
 	look_at_pci(gates, machine->tables);

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "cli/common/describe.h"
+#include "cli/common/event_words.h"
 #include "cli/machine/gates.h"
 #include "cli/machine/way.h"
 #include "cli/machine/writing.h"
@@ -36,7 +37,7 @@ static void add_open(struct gates *gates, const struct uncore_tables *tables, co
 
 	text_add(&what, "perf events may be counted: uncore stat --via perf");
 	for (uint16_t box = 0; box < tables->boxes.count; box++) {
-		bool has = uncore_boxes(tables)[box].counters.count == 0;
+		bool has = uncore_boxes(tables)[box].counters.count == 0 || is_for_types(tables, box);
 
 		for (uint16_t at = 0; at < uncore_boxes(tables)[box].instances && !has; at++)
 			has = uncore_perf_counts(way, box, at);

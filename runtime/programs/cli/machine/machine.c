@@ -13,6 +13,7 @@
 #include "base/memory.h"
 #include "base/words.h"
 #include "cli/common/describe.h"
+#include "cli/common/event_words.h"
 #include "cli/common/find.h"
 #include "cli/common/owners.h"
 #include "cli/machine/gates.h"
@@ -95,6 +96,43 @@ int machine_failed_on(const struct cli_request *request, const struct uncore_tab
 	return CLI_MACHINE;
 }
 
+/* ---- types of units ---- */
+
+/* The first type that the words name. */
+static unsigned type_named(const struct cli_request *request, const struct uncore_tables *tables)
+{
+	unsigned type = UNCORE_FOUND_OTHERS;
+	/* What others have after their options is a program to run. */
+	int count = strcmp(request->line.command->name, "dump") == 0 ? request->line.count : 0;
+
+	for (size_t at = 0; at < request->events.count && type == UNCORE_FOUND_OTHERS; at++)
+		type = type_in(tables, request->events.at[at]);
+	for (int at = 0; at < count && type == UNCORE_FOUND_OTHERS; at++)
+		type = type_in(tables, request->line.arguments[at]);
+	return type;
+}
+
+static int add_types(const struct cli_request *request, struct uncore_machine *machine)
+{
+	bool may_restore =
+		strcmp(request->line.command->name, "restore") == 0 || strcmp(request->line.command->name, "who") == 0;
+	unsigned type = type_named(request, machine->tables);
+	struct uncore_fault fault = { 0, "" };
+	int result;
+
+	if (type == UNCORE_FOUND_OTHERS && !may_restore)
+		return CLI_GOOD;
+	result = uncore_linux_add_types(machine, &fault);
+	if (type == UNCORE_FOUND_OTHERS)
+		return CLI_GOOD; /* what the journals need is told with them */
+	if (check_type(request, machine->tables, type) != CLI_GOOD)
+		return CLI_BAD;
+	if (box_with_type(machine->tables, type) != NULL)
+		return CLI_GOOD;
+	complain(request, "no table of units lists type %u%s%s", type, fault.text[0] != '\0' ? ": " : "", fault.text);
+	return result == 0 || result == UNCORE_E_NOENT ? CLI_BAD : CLI_MACHINE;
+}
+
 /* ---- --root ---- */
 
 int open_machine(const struct cli_request *request, bool is_manual, struct cli_machine *opened)
@@ -127,6 +165,8 @@ int open_machine(const struct cli_request *request, bool is_manual, struct cli_m
 		/* A simulator in memory has no other users, and ends with the command. */
 		opened->state = request->state == NULL ? NULL : copy_text(request->state);
 		result = open_simulated(request, is_manual, opened);
+		if (result == CLI_GOOD)
+			result = add_types(request, opened->machine);
 		if (result != CLI_GOOD)
 			close_machine(opened);
 		return result;
@@ -134,7 +174,10 @@ int open_machine(const struct cli_request *request, bool is_manual, struct cli_m
 	result = uncore_linux_open(&options, &opened->machine, &fault);
 	if (result == 0) {
 		opened->state = copy_text(request->state != NULL ? request->state : opened->machine->state);
-		return CLI_GOOD;
+		result = add_types(request, opened->machine);
+		if (result != CLI_GOOD)
+			close_machine(opened);
+		return result;
 	}
 	if (result != UNCORE_E_NOENT)
 		return machine_failed(request, result, fault.text);

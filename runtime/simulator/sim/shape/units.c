@@ -144,7 +144,8 @@ static bool add_unit(struct shape *shape, const struct uncore_found_box_row *row
 	size_t state = socket * shape->instance_count + shape->first_instance[row->box] + instance;
 	bool is_absent = shape->instance_states[state].state == UNCORE_SCENARIO_ABSENT;
 
-	if (group == NULL || (row->trust != UNCORE_TRUST_ALL && row->reg == UNCORE_NO_INDEX))
+	if (group == NULL || row->type == UNCORE_FOUND_OTHERS ||
+	    (row->trust != UNCORE_TRUST_ALL && row->reg == UNCORE_NO_INDEX))
 		return true;
 	*unit = (struct sim_unit){ .box = row->box, .instance = (uint16_t)instance, .socket = socket };
 	unit->listed = (struct uncore_found_unit){

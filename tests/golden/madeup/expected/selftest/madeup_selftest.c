@@ -1431,6 +1431,42 @@ static void check_box_madeup_dune(struct run *run)
 	check_madeup_dune_ctr(run);
 }
 
+static void check_madeup_shoal_box_ctl(struct run *run)
+{
+	RESET(madeup_shoal_box_ctl, MADEUP_SHOAL_BOX_CTL, 0x00000000u);
+	IS(MADEUP_SHOAL_BOX_CTL_MUST_ZERO, 0xfffffffc);
+	IS(MADEUP_SHOAL_BOX_CTL_OFFSET, 0x0);
+	WO(madeup_shoal_box_ctl, rst, MADEUP_SHOAL_BOX_CTL_RST, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	RW(madeup_shoal_box_ctl, frz, MADEUP_SHOAL_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_madeup_shoal_ctl(struct run *run)
+{
+	RESET(madeup_shoal_ctl, MADEUP_SHOAL_CTL, 0x00000000u);
+	IS(MADEUP_SHOAL_CTL_MUST_ZERO, 0xffffff00);
+	IS(MADEUP_SHOAL_CTL_OFFSET, 0x0);
+	RW(madeup_shoal_ctl, ev_sel, MADEUP_SHOAL_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_madeup_shoal_ctr(struct run *run)
+{
+	RESET(madeup_shoal_ctr, MADEUP_SHOAL_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_SHOAL_CTR_MUST_ZERO, 0xffffff0000000000);
+	IS(MADEUP_SHOAL_CTR_OFFSET, 0x0);
+	RW(madeup_shoal_ctr, count, MADEUP_SHOAL_CTR_COUNT, uint64_t, UINT64_C(0x000000ffffffffff), 0, 40, 0xffffff0000000000);
+}
+
+static void check_box_madeup_shoal(struct run *run)
+{
+	IS(MADEUP_SHOAL_INSTANCES, 1);
+	IS(MADEUP_SHOAL_GENERAL_COUNTERS, 1);
+	IS(MADEUP_SHOAL_GENERAL_WIDTH, 40);
+	IS(MADEUP_SHOAL_GENERAL_COUNT_MASK, 0xffffffffff);
+	check_madeup_shoal_box_ctl(run);
+	check_madeup_shoal_ctl(run);
+	check_madeup_shoal_ctr(run);
+}
+
 int madeup_selftest(void (*report)(const char *file, int line, const char *what));
 
 /* Calls report, unless it is NULL, for each check that fails; gives their number. */
@@ -1454,5 +1490,6 @@ int madeup_selftest(void (*report)(const char *file, int line, const char *what)
 	check_box_madeup_spark(&run);
 	check_box_madeup_reef(&run);
 	check_box_madeup_dune(&run);
+	check_box_madeup_shoal(&run);
 	return run.failed;
 }

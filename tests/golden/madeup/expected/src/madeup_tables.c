@@ -90,6 +90,7 @@
 	X(s_Node0, "Node0") \
 	X(s_Node1, "Node1") \
 	X(s_OTHER, "OTHER") \
+	X(s_Of_other_types_0fa1449f, "Of other types") \
 	X(s_PERFCTR_i__370db343, "PERFCTR{i}") \
 	X(s_P_BYTE_i__4b236cd0, "P_BYTE{i}") \
 	X(s_P_WORD, "P_WORD") \
@@ -107,6 +108,9 @@
 	X(s_S, "S") \
 	X(s_SEEN, "SEEN") \
 	X(s_SELECT_i__47ecc9a6, "SELECT{i}") \
+	X(s_SHOAL_BOX_CTL, "SHOAL_BOX_CTL") \
+	X(s_SHOAL_CTL0, "SHOAL_CTL0") \
+	X(s_SHOAL_CTR0, "SHOAL_CTR0") \
 	X(s_SPARK_BOX_CTL, "SPARK_BOX_CTL") \
 	X(s_SPARK_CTL_i__f91c996b, "SPARK_CTL{i}") \
 	X(s_SPARK_CTR_i__ddfd6886, "SPARK_CTR{i}") \
@@ -294,6 +298,7 @@
 	X(s_second, "second") \
 	X(s_section, "section") \
 	X(s_sel, "sel") \
+	X(s_shoal, "shoal") \
 	X(s_slice, "slice") \
 	X(s_slices, "slices") \
 	X(s_slow_bus_fe92519b, "slow-bus") \
@@ -511,6 +516,7 @@
 	X(t_boxes_finder, "Lists the units.") \
 	X(t_boxes_spark, "A unit that the table places.") \
 	X(t_events_SPARK_STEPS, "Steps of the unit.") \
+	X(t_boxes_shoal, "Units of types that no other box has.") \
 	X(t_steps_freeze, "One write stops every box.") \
 	X(t_errata_E7_title, "Counts twice") \
 	X(t_errata_E7, "An entry is \"seen\" twice.") \
@@ -576,6 +582,7 @@ enum {
 	boxes_spark,
 	boxes_reef,
 	boxes_dune,
+	boxes_shoal,
 	boxes_COUNT
 };
 
@@ -684,6 +691,9 @@ enum {
 	registers_dune_box_ctl,
 	registers_dune_ctl,
 	registers_dune_ctr,
+	registers_shoal_box_ctl,
+	registers_shoal_ctl,
+	registers_shoal_ctr,
 	registers_COUNT
 };
 
@@ -744,6 +754,9 @@ enum {
 	layouts_dune_box_ctl,
 	layouts_dune_ctl,
 	layouts_dune_ctr,
+	layouts_shoal_box_ctl,
+	layouts_shoal_ctl,
+	layouts_shoal_ctr,
 	layouts_COUNT
 };
 
@@ -945,6 +958,13 @@ enum {
 	fields_dune_ctl_ev_sel,
 	fields_dune_ctr_reserved_63_40,
 	fields_dune_ctr_count,
+	fields_shoal_box_ctl_reserved_31_2,
+	fields_shoal_box_ctl_rst,
+	fields_shoal_box_ctl_frz,
+	fields_shoal_ctl_reserved_31_8,
+	fields_shoal_ctl_ev_sel,
+	fields_shoal_ctr_reserved_63_40,
+	fields_shoal_ctr_count,
 	fields_COUNT
 };
 
@@ -1003,6 +1023,7 @@ enum {
 	counters_spark_general,
 	counters_reef_general,
 	counters_dune_general,
+	counters_shoal_general,
 	counters_COUNT
 };
 
@@ -1078,6 +1099,15 @@ enum {
 	procedure_rows_dune_stop,
 	procedure_rows_dune_read,
 	procedure_rows_dune_restore,
+	procedure_rows_shoal_setup,
+	procedure_rows_shoal_freeze,
+	procedure_rows_shoal_unfreeze,
+	procedure_rows_shoal_reset,
+	procedure_rows_shoal_program,
+	procedure_rows_shoal_start,
+	procedure_rows_shoal_stop,
+	procedure_rows_shoal_read,
+	procedure_rows_shoal_restore,
 	procedure_rows_freeze,
 	procedure_rows_unfreeze,
 	procedure_rows_read,
@@ -1156,6 +1186,15 @@ enum {
 	steps_dune_stop,
 	steps_dune_read,
 	steps_dune_restore, steps_dune_restore__last = steps_dune_restore + 1,
+	steps_shoal_setup,
+	steps_shoal_freeze,
+	steps_shoal_unfreeze,
+	steps_shoal_reset,
+	steps_shoal_program,
+	steps_shoal_start,
+	steps_shoal_stop,
+	steps_shoal_read,
+	steps_shoal_restore, steps_shoal_restore__last = steps_shoal_restore + 1,
 	steps_freeze,
 	steps_unfreeze,
 	steps_read, steps_read__last = steps_read + 1,
@@ -1435,6 +1474,9 @@ enum {
 	windows_dune_unit,
 	windows_dune_controls,
 	windows_dune_counters,
+	windows_shoal_unit,
+	windows_shoal_controls,
+	windows_shoal_counters,
 	windows_COUNT
 };
 
@@ -1452,6 +1494,7 @@ enum {
 	found_boxes_spark,
 	found_boxes_reef,
 	found_boxes_dune,
+	found_boxes_shoal,
 	found_boxes_COUNT
 };
 
@@ -1623,6 +1666,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[boxes_spark] = { .id = S(spark), .title = S(Found_among_MSRs_f1e97035), .text = T(boxes_spark), .source = C(made_up_2_p91_b0bdc630), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_spark_box_ctl, 3 }, .counters = { counters_spark_general, 1 }, .procedures = { procedure_rows_spark_setup, 9 } },
 		[boxes_reef] = { .id = S(reef), .title = S(Found_in_memory_632b8d28), .text = T(boxes_spark), .source = C(made_up_2_p91_b0bdc630), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_reef_box_ctl, 3 }, .counters = { counters_reef_general, 1 }, .procedures = { procedure_rows_reef_setup, 9 } },
 		[boxes_dune] = { .id = S(dune), .title = S(Found_in_PCI_space_f661d542), .text = T(boxes_spark), .source = C(made_up_2_p91_b0bdc630), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_dune_box_ctl, 3 }, .counters = { counters_dune_general, 1 }, .procedures = { procedure_rows_dune_setup, 9 } },
+		[boxes_shoal] = { .id = S(shoal), .title = S(Of_other_types_0fa1449f), .text = T(boxes_shoal), .source = C(made_up_2_p91_b0bdc630), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_shoal_box_ctl, 3 }, .counters = { counters_shoal_general, 1 }, .procedures = { procedure_rows_shoal_setup, 9 } },
 	},
 	.presents = {
 		[presents_slice] = { .fields = { field_refs_presents_slice_fields, 1 }, .map = { numbers_presents_slice_map, 4 }, .otherwise = 2, .count = UNCORE_NUMBER_VALUE },
@@ -1732,6 +1776,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[registers_dune_box_ctl] = { .id = S(box_ctl), .name = S(DUNE_BOX_CTL), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_dune_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_dune_unit },
 		[registers_dune_ctl] = { .id = S(ctl), .name = S(DUNE_CTL_i__7b4081ed), .source = C(made_up_2_p91_b0bdc630), .index_stride = 0x8, .layout = layouts_dune_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_FOUND, .flags = UNCORE_REGISTER_HIGH_FIRST, .window = windows_dune_controls },
 		[registers_dune_ctr] = { .id = S(ctr), .name = S(DUNE_CTR_i__15510b46), .source = C(made_up_2_p91_b0bdc630), .index_stride = 0x8, .layout = layouts_dune_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_dune_counters },
+		[registers_shoal_box_ctl] = { .id = S(box_ctl), .name = S(SHOAL_BOX_CTL), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_shoal_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_shoal_unit },
+		[registers_shoal_ctl] = { .id = S(ctl), .name = S(SHOAL_CTL0), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_shoal_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_shoal_controls },
+		[registers_shoal_ctr] = { .id = S(ctr), .name = S(SHOAL_CTR0), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_shoal_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_shoal_counters },
 	},
 	.layouts = {
 		[layouts_slice_global] = { .id = S(global), .fields = { fields_slice_global_frz, 3 }, .reset = 0x1, .reset_known = 0xffffffff, .write_base = 0x1, .writable = 0x8000000f, .event_bits = 0x8000000f, .width = 32 },
@@ -1790,6 +1837,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[layouts_dune_box_ctl] = { .id = S(box_ctl), .fields = { fields_dune_box_ctl_reserved_31_2, 3 }, .reset_known = 0xffffffff, .writable = 0x3, .must_zero = 0xfffffffc, .event_bits = 0x3, .width = 32 },
 		[layouts_dune_ctl] = { .id = S(ctl), .fields = { fields_dune_ctl_reserved_63_8, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xff, .must_zero = 0xffffffffffffff00, .event_bits = 0xff, .width = 64 },
 		[layouts_dune_ctr] = { .id = S(ctr), .fields = { fields_dune_ctr_reserved_63_40, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff, .must_zero = 0xffffff0000000000, .width = 64 },
+		[layouts_shoal_box_ctl] = { .id = S(box_ctl), .fields = { fields_shoal_box_ctl_reserved_31_2, 3 }, .reset_known = 0xffffffff, .writable = 0x3, .must_zero = 0xfffffffc, .event_bits = 0x3, .width = 32 },
+		[layouts_shoal_ctl] = { .id = S(ctl), .fields = { fields_shoal_ctl_reserved_31_8, 2 }, .reset_known = 0xffffffff, .writable = 0xff, .must_zero = 0xffffff00, .event_bits = 0xff, .width = 32 },
+		[layouts_shoal_ctr] = { .id = S(ctr), .fields = { fields_shoal_ctr_reserved_63_40, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff, .must_zero = 0xffffff0000000000, .width = 64 },
 	},
 	.fields = {
 		[fields_slice_global_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ALL },
@@ -1989,6 +2039,13 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[fields_dune_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
 		[fields_dune_ctr_reserved_63_40] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_dune_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_shoal_box_ctl_reserved_31_2] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xfffffffc, .lo = 2, .width = 30, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_shoal_box_ctl_rst] = { .id = S(rst), .name = S(rst), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_shoal_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_shoal_ctl_reserved_31_8] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffff00, .lo = 8, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_shoal_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_shoal_ctr_reserved_63_40] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_shoal_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 	},
 	.values = {
 		[values_slice_ctl_state_I] = { .value = 0x1, .mask = 0x3ff, .id = S(I), .name = S(I), .when = NONE },
@@ -2043,6 +2100,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[counters_spark_general] = { .id = S(general), .control = registers_spark_ctl, .data = registers_spark_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_reef_general] = { .id = S(general), .control = registers_reef_ctl, .data = registers_reef_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_dune_general] = { .id = S(general), .control = registers_dune_ctl, .data = registers_dune_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_shoal_general] = { .id = S(general), .control = registers_shoal_ctl, .data = registers_shoal_ctr, .count = 1, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_slice_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_slice_setup, 1 } },
@@ -2116,6 +2174,15 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[procedure_rows_dune_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_dune_stop, 1 } },
 		[procedure_rows_dune_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_dune_read, 1 } },
 		[procedure_rows_dune_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_dune_restore, 2 } },
+		[procedure_rows_shoal_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_shoal_setup, 1 } },
+		[procedure_rows_shoal_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_shoal_freeze, 1 } },
+		[procedure_rows_shoal_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_shoal_unfreeze, 1 } },
+		[procedure_rows_shoal_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_shoal_reset, 1 } },
+		[procedure_rows_shoal_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_shoal_program, 1 } },
+		[procedure_rows_shoal_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_shoal_start, 1 } },
+		[procedure_rows_shoal_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_shoal_stop, 1 } },
+		[procedure_rows_shoal_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_shoal_read, 1 } },
+		[procedure_rows_shoal_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_shoal_restore, 2 } },
 		[procedure_rows_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_freeze, 1 } },
 		[procedure_rows_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_unfreeze, 1 } },
 		[procedure_rows_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_read, 2 } },
@@ -2211,6 +2278,16 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[steps_dune_read] = { .box = boxes_dune, .reg = registers_dune_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_dune_restore] = { .set = 0xff, .box = boxes_dune, .reg = registers_dune_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_dune, .reg = registers_dune_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_shoal_setup] = { .value = 0x1, .set = 0x1, .box = boxes_shoal, .reg = registers_shoal_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_shoal_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_shoal, .reg = registers_shoal_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_shoal_unfreeze] = { .box = boxes_shoal, .reg = registers_shoal_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_shoal_reset] = { .value = 0x3, .set = 0x3, .box = boxes_shoal, .reg = registers_shoal_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_shoal_program] = { .box = boxes_shoal, .reg = registers_shoal_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_shoal_start] = { .box = boxes_shoal, .reg = registers_shoal_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_shoal_stop] = { .value = 0x1, .set = 0x1, .box = boxes_shoal, .reg = registers_shoal_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_shoal_read] = { .box = boxes_shoal, .reg = registers_shoal_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_shoal_restore] = { .set = 0xff, .box = boxes_shoal, .reg = registers_shoal_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_shoal, .reg = registers_shoal_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_freeze] = { .value = 0x8000000f, .set = 0x8000000f, .text = T(steps_freeze), .box = boxes_slice, .reg = registers_slice_global, .op = UNCORE_STEP_WRITE },
 		[steps_unfreeze] = { .value = 0x1, .box = boxes_slice, .reg = registers_slice_global, .op = UNCORE_STEP_WRITE },
 		[steps_read] = { .box = boxes_mesh, .reg = registers_mesh_status, .op = UNCORE_STEP_READ },
@@ -2449,6 +2526,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0xb5] = names_codes + events_REEF_STEPS,
 		[0xbb] = names_umasks + umasks_L_FLITS__DATA,
 		[0xc2] = names_umasks + umasks_UNC_S_LOOKUP__READ,
+		[0xc3] = names_boxes + boxes_shoal,
 		[0xc5] = A(names_wholes + event_aliases_UNC_S_CLOCK + 2),
 		[0xca] = names_umasks + umasks_F_DATA__READ_POSTED,
 		[0xcd] = names_boxes + boxes_core,
@@ -2571,6 +2649,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[windows_dune_unit] = { .id = S(unit), .source = C(made_up_2_p91_b0bdc630), .size = 0x4, .box = boxes_dune, .found = UNCORE_FOUND_UNIT },
 		[windows_dune_controls] = { .id = S(controls), .source = C(made_up_2_p91_b0bdc630), .size = 0x10, .box = boxes_dune, .found = UNCORE_FOUND_CONTROLS },
 		[windows_dune_counters] = { .id = S(counters), .source = C(made_up_2_p91_b0bdc630), .size = 0x10, .box = boxes_dune, .found = UNCORE_FOUND_COUNTERS },
+		[windows_shoal_unit] = { .id = S(unit), .source = C(made_up_2_p91_b0bdc630), .size = 0x8, .box = boxes_shoal, .found = UNCORE_FOUND_UNIT },
+		[windows_shoal_controls] = { .id = S(controls), .source = C(made_up_2_p91_b0bdc630), .size = 0x8, .box = boxes_shoal, .found = UNCORE_FOUND_CONTROLS },
+		[windows_shoal_counters] = { .id = S(counters), .source = C(made_up_2_p91_b0bdc630), .size = 0x8, .box = boxes_shoal, .found = UNCORE_FOUND_COUNTERS },
 	},
 	.window_parts = {
 		{ .field = { boxes_map, registers_map_base, fields_map_base_base }, .shift = 23 },
@@ -2584,6 +2665,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[found_boxes_spark] = { .box = boxes_spark, .type = 3, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MSR },
 		[found_boxes_reef] = { .box = boxes_reef, .type = 9, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
 		[found_boxes_dune] = { .box = boxes_dune, .type = 12, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_PCI },
+		[found_boxes_shoal] = { .box = boxes_shoal, .type = 65535, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
 	},
 	.field_units = {
 		[field_units_ports_word_low] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ports_word_low },

@@ -20,5 +20,6 @@
 #include "uncore/madeup/spark.h"
 #include "uncore/madeup/reef.h"
 #include "uncore/madeup/dune.h"
+#include "uncore/madeup/shoal.h"
 
 #endif
