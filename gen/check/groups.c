@@ -73,6 +73,9 @@ static const char *wrong_limit(const struct stat_group *group, const char *key)
 	if (is_limited && limited->metric != NULL && strcmp(limited->metric->unit_text, "bytes") != 0 &&
 	    strcmp(limited->metric->unit_text, "events") != 0)
 		return "it is no amount of bytes or events";
+	if (strcmp(key, "transfer") == 0 &&
+	    (limited == NULL || (limited->metric != NULL && strcmp(limited->metric->unit_text, "bytes") != 0)))
+		return "limited is no amount of bytes";
 	return strcmp(key, "half") == 0 && group->half >= group->near ? "it is not below near" : NULL;
 }
 
@@ -84,7 +87,8 @@ static void check_limit(struct checker *checker, const struct stat_group *group)
 	} keys[] = { { "limit", group->limit != NULL },
 		     { "limited", group->limited != NULL },
 		     { "near", group->near != 0 },
-		     { "half", group->half != 0 } };
+		     { "half", group->half != 0 },
+		     { "transfer", group->transfer != 0 } };
 
 	for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
 		const char *wrong = keys[i].is_given ? wrong_limit(group, keys[i].key) : NULL;

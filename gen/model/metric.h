@@ -135,6 +135,7 @@ struct stat_group {
 	int by;                      /* enum uncore_group_by */
 	const char *limit, *limited; /* as in metrics; NULL: no limit is known; the limit has no amount of its own */
 	uint64_t near, half;         /* percent; 0: not given */
+	uint64_t transfer;           /* bytes that an instance moves in one transfer; 0: not given */
 	struct strings settings;     /* fields whose values are shown beside the counts: box.register.field */
 	struct {
 		struct field_ref *settings; /* one for each path; NULL if there are none */

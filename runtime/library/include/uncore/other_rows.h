@@ -246,6 +246,8 @@ struct uncore_group_row {
 	uint8_t near, half; /* percent of the limit: from near on more hardly fits, below half little is used */
 	uint16_t limit;     /* metric: the used part of what is possible; UNCORE_NO_INDEX: no limit is known */
 	uint16_t limited;   /* metric: the amount that it limits; UNCORE_NO_INDEX: none */
+	uint16_t transfer;  /* of that amount, bytes that an instance moves in one transfer; 0: not said */
+	uint16_t reserved;
 };
 
 /* A metric, an event, or a counter group that counts one thing. */
