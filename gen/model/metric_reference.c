@@ -359,9 +359,7 @@ static bool read_event(struct metric_reader *reader, const struct formula_token 
 
 	input.event = find_event_near(reader, name, &input.box);
 	if (input.event == NULL) {
-		(void)metric_fail(reader, RULE_METRIC_EVENT, token,
-				  "\"%s\" is not an event, a metric of box %s, or a symbol", name,
-				  reader->scope->is.box->id);
+		(void)metric_fail(reader, RULE_METRIC_EVENT, token, FORMULA_NO_NAME, name, reader->scope->is.box->id);
 		suggest_event(reader->resolver->diag, &(struct event_ref){ .box = reader->scope->is.box }, name);
 		return false;
 	}

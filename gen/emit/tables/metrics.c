@@ -179,9 +179,8 @@ static void emit_clocks(struct tables *tables, const struct platform *platform)
 		for (size_t i = 0; i < clock->tick_paths.count; i++)
 			emit_clock_of_box(tables, clock, clock->is.ticks[i].box, clock->is.ticks[i].event);
 		for (size_t i = 0; i < clock->box_ids.count; i++)
-			emit_clock_of_box(
-				tables, clock,
-				find_box(platform, clock->box_ids.at[i], strlen(clock->box_ids.at[i])), NULL);
+			emit_clock_of_box(tables, clock,
+					  find_box(platform, clock->box_ids.at[i], strlen(clock->box_ids.at[i])), NULL);
 	}
 }
 

@@ -362,6 +362,18 @@ static const struct manual commands[COMMAND_COUNT] = {
 			"2 the command line is wrong; 3 the machine cannot be restored; "
 			"4 the same in a virtual machine",
 	},
+	[COMMAND_GROUPS] = {
+		.summary = "check a file of groups and metrics of your own",
+		.help =
+			"FILE has groups and metrics of your own, for one platform (docs/groups.md). Every other command\n"
+			"takes it with --groups FILE, or from $UNCORE_GROUPS. This command checks it, and prints what it\n"
+			"adds. With --output it writes a file of tables with them, for programs that use libuncore.\n",
+		.examples =
+			"uncore groups my.json\tis it right, and what can be typed then?\n"
+			"uncore stat --groups my.json -g mine -t 1s\tcount a group of it\n",
+		.status =
+			"0 it is right; 2 it is not, or the command line is wrong; 3 the output cannot be written",
+	},
 	[COMMAND_SIM] = {
 		.summary = "run a command on a simulated machine, mount one as files, or check a scenario",
 		.help =

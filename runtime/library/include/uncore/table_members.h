@@ -318,8 +318,7 @@ enum uncore_member_kind {
 	UNCORE_N_(X, S, device_id) UNCORE_N_(X, S, class_id) UNCORE_N_(X, S, bus_numbers)
 #define UNCORE_METRIC_CLOCK_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, clock) UNCORE_R_(X, S, box, boxes) UNCORE_M_(X, S, event, events)
-#define UNCORE_METRIC_UNIT_MEMBERS_(X, S) \
-	UNCORE_T_(X, S, unit) UNCORE_R_(X, S, event, events) UNCORE_Z_(X, S, reserved)
+#define UNCORE_METRIC_UNIT_MEMBERS_(X, S) UNCORE_T_(X, S, unit) UNCORE_R_(X, S, event, events) UNCORE_Z_(X, S, reserved)
 #define UNCORE_MACHINE_CLOCK_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, hertz) UNCORE_R_(X, S, group, counters) UNCORE_Z_(X, S, reserved)
 #define UNCORE_MACHINE_SETTING_MEMBERS_(X, S) \
@@ -360,8 +359,9 @@ enum uncore_member_kind {
 	UNCORE_L_(X, S, by, UNCORE_GROUP_BY_END - 1) \
 	UNCORE_L_(X, S, evidence, UNCORE_EVIDENCE_END - 1) \
 	UNCORE_L_(X, S, near, 100) \
-	UNCORE_L_(X, S, half, 100) UNCORE_M_(X, S, limit, metrics) UNCORE_M_(X, S, limited, metrics) \
-	UNCORE_N_(X, S, transfer) UNCORE_Z_(X, S, reserved)
+	UNCORE_L_(X, S, half, 100) \
+	UNCORE_M_(X, S, limit, metrics) \
+	UNCORE_M_(X, S, limited, metrics) UNCORE_N_(X, S, transfer) UNCORE_Z_(X, S, reserved)
 #define UNCORE_GROUP_ITEM_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, expression) \
 	UNCORE_M_(X, S, metric, metrics) \

@@ -51,6 +51,9 @@ struct formula_reader {
 
 enum { FORMULA_STACK_MAX = 16, FORMULA_INPUTS_MAX = 32, FORMULA_UMASKS_MAX = 8, FORMULA_SETTINGS_MAX = 16 };
 
+/* "X" means nothing in a formula of a metric of the box. */
+#define FORMULA_NO_NAME "\"%s\" is not an event, a metric of box %s, or a symbol"
+
 void formula_advance(struct formula_reader *reader);
 bool formula_at_sign(const struct formula_reader *reader, char sign);
 /* Skips a sign, or reports that it is missing. */

@@ -60,9 +60,9 @@ static const char *what_is_left(const struct cli_request *request, enum cli_prog
 	return request->replay != NULL ? "recordings are" : "what needs no machine is";
 }
 
-/* Writes the path of a program that is installed beside this one. */
-static bool find_beside(const char *name, char path[PATH_MAX])
+bool find_beside(enum cli_program_file other, char *path)
 {
+	const char *name = programs[other].name;
 	ssize_t length = readlink("/proc/self/exe", path, PATH_MAX - strlen(name) - 1);
 	char *slash;
 
@@ -83,7 +83,7 @@ static int leave(const struct cli_request *request, enum cli_program_file other,
 	bool has_place;
 
 	drop_rights();
-	has_place = find_beside(programs[other].name, path);
+	has_place = find_beside(other, path);
 	output_give_back_signals();
 	if (has_place)
 		execv(path, words);
