@@ -374,6 +374,21 @@ static const struct manual commands[COMMAND_COUNT] = {
 		.status =
 			"0 it is right; 2 it is not, or the command line is wrong; 3 the output cannot be written",
 	},
+	[COMMAND_BENCH] = {
+		.summary = "move bytes through the memory, to compare with what the counters say",
+		.help =
+			"Moves bytes for a second, and prints how many, by its own count. It needs no rights, and uses no\n"
+			"counter. Count beside it what reaches memory:\n"
+			"  uncore stat -g memory -- uncore bench copy --timeout 10s\n"
+			"docs/is-it-right.md compares the two. On a simulated machine nothing can be compared.\n"
+			"copy reads one buffer and writes another; read and write do one of these. nontemporal writes\n"
+			"past the caches. random reads 8 bytes of lines anywhere.\n",
+		.examples =
+			"uncore bench copy\tall CPUs, 256 MiB each way\n"
+			"uncore bench read --size 1024 --threads 4 --node 0\t4 threads, memory of node 0\n",
+		.status =
+			"0 it is done; 2 the command line is wrong; 3 the memory, its node or a thread cannot be had",
+	},
 	[COMMAND_SIM] = {
 		.summary = "run a command on a simulated machine, mount one as files, or check a scenario",
 		.help =

@@ -86,6 +86,9 @@ struct cli_request {
 	/* of uncore doctor */
 	bool self_check, container;
 
+	/* of uncore bench */
+	struct option_number size, node, threads;
+
 	/* of uncore report */
 	const char *title;
 
@@ -113,6 +116,7 @@ enum {
 	COMMAND_WHO,
 	COMMAND_RESTORE,
 	COMMAND_GROUPS,
+	COMMAND_BENCH,
 	COMMAND_SIM,
 	COMMAND_COMPLETE,
 	COMMAND_HELP,
@@ -139,6 +143,7 @@ int cli_top(const struct cli_request *request);
 int cli_exporter(const struct cli_request *request);
 int cli_restore(const struct cli_request *request);
 int cli_groups(const struct cli_request *request);
+int cli_bench(const struct cli_request *request);
 int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);
 int cli_doctor(const struct cli_request *request);

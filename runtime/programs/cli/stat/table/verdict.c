@@ -193,7 +193,7 @@ double line_transfers(const struct stat_view *view, const struct stat_line *line
 {
 	double percent = percent_beside(view, line, tables, group_of(line, tables));
 
-	return percent > 0 && line->seconds > 0 ? possible_transfers(group_of(line, tables),
-								     line->number / line->seconds, percent, line->seen) :
-						  NAN;
+	return percent > 0 && line->seconds > 0 ?
+		       possible_transfers(group_of(line, tables), line->number / line->seconds, percent, line->seen) :
+		       NAN;
 }
