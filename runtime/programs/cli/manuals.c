@@ -379,7 +379,7 @@ static const struct manual commands[COMMAND_COUNT] = {
 		.help =
 			"Moves bytes for a second, and prints how many, by its own count. It needs no rights, and uses no\n"
 			"counter. Count beside it what reaches memory:\n"
-			"  uncore stat -g memory -- uncore bench copy --timeout 10s\n"
+			"  uncore stat -g memory -- uncore bench copy --timeout 2s\n"
 			"docs/is-it-right.md compares the two. On a simulated machine nothing can be compared.\n"
 			"copy reads one buffer and writes another; read and write do one of these. nontemporal writes\n"
 			"past the caches. random reads 8 bytes of lines anywhere.\n",

@@ -35,6 +35,8 @@ static const struct page {
 	{ "exporter-keys", "Keys of the exporter's configuration",
 	  "Every key of the file of `uncore exporter --config`. [The exporter](../exporter.md) shows an example.", 2,
 	  3 },
+	{ "own-groups-keys", "Keys of groups of one's own",
+	  "Every key of the file of `--groups`. [Groups](../groups.md#groups-of-your-own) shows an example.", 3, READ },
 	{ "output-keys", "Keys of what commands print",
 	  "Every member of what these commands print with `--format json`. A member that is not always there "
 	  "is left out. "
