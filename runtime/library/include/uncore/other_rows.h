@@ -250,6 +250,20 @@ struct uncore_group_row {
 	uint16_t reserved;
 };
 
+/* A box that counts in a clock: cycles of one clock do not mix with those of another. */
+struct uncore_metric_clock_row {
+	uncore_string clock; /* its name */
+	uint16_t box;        /* index in boxes[] */
+	uint16_t event;      /* of the box, which counts its cycles; UNCORE_NO_INDEX: none does */
+};
+
+/* What the counts of an event are in where formulas name it, if not "events". */
+struct uncore_metric_unit_row {
+	uncore_string unit;
+	uint16_t event; /* index in events[] */
+	uint16_t reserved;
+};
+
 /* A metric, an event, or a counter group that counts one thing. */
 struct uncore_group_item_row {
 	uncore_string expression; /* as uncore stat -M or -e takes it */

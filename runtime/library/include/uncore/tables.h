@@ -427,20 +427,6 @@ struct uncore_metric_alias_row {
 	uint32_t metric;
 };
 
-/* A box that counts in a clock: cycles of one clock do not mix with those of another. */
-struct uncore_metric_clock_row {
-	uncore_string clock; /* its name */
-	uint16_t box;        /* index in boxes[] */
-	uint16_t event;      /* of the box, which counts its cycles; UNCORE_NO_INDEX: none does */
-};
-
-/* What the counts of an event are in where formulas name it, if not "events". */
-struct uncore_metric_unit_row {
-	uncore_string unit;
-	uint16_t event; /* index in events[] */
-	uint16_t reserved;
-};
-
 struct uncore_alias_row {
 	uncore_string name;
 	uint16_t box, reg, field; /* field UNCORE_NO_INDEX: the alias names the register; reg too: the box */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore groups: checks a file of groups and metrics of one's own, and writes tables with them. */
 #include <errno.h>
-#include <jansson.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -112,7 +112,7 @@ int cli_groups(const struct cli_request *request)
 	}
 	if (read_own_file(&own, path, text, length))
 		result = add_all(request, &own);
-	json_decref(own.input.source.root);
+	json_release(&own.input);
 	addition_free(&own.addition);
 	arena_free(&own.arena);
 	free(text);

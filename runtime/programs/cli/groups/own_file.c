@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads a file of groups of one's own, by its key table, and prints errors in it. */
-#include <jansson.h>
 #include <stdarg.h>
 #include <stdio.h>
 

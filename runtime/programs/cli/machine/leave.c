@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/files/beside.h"
 #include "cli/common/find.h"
 #include "cli/common/output.h"
 #include "cli/machine/programs.h"
@@ -60,22 +61,6 @@ static const char *what_is_left(const struct cli_request *request, enum cli_prog
 	return request->replay != NULL ? "recordings are" : "what needs no machine is";
 }
 
-bool find_beside(enum cli_program_file other, char *path)
-{
-	const char *name = programs[other].name;
-	ssize_t length = readlink("/proc/self/exe", path, PATH_MAX - strlen(name) - 1);
-	char *slash;
-
-	if (length <= 0)
-		return false;
-	path[length] = '\0';
-	slash = strrchr(path, '/');
-	if (slash == NULL)
-		return false;
-	memcpy(slash + 1, name, strlen(name) + 1);
-	return true;
-}
-
 /* The user's own file may have this name: rights that the user does not have are given up before it runs. */
 static int leave(const struct cli_request *request, enum cli_program_file other, const char *what, char **words)
 {
@@ -83,7 +68,7 @@ static int leave(const struct cli_request *request, enum cli_program_file other,
 	bool has_place;
 
 	drop_rights();
-	has_place = find_beside(other, path);
+	has_place = find_beside(programs[other].name, path);
 	output_give_back_signals();
 	if (has_place)
 		execv(path, words);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Adds groups and metrics of one's own to the tables: uncore-offline checks their file and writes tables with them, so
- * that the program that root runs needs no reader of formulas, and reads nothing but tables.
+ * Adds groups and metrics of one's own to the tables. uncore-offline checks their file and writes tables with them. So
+ * the program that root runs needs no reader of formulas: it reads nothing but tables.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -14,9 +14,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/files/beside.h"
 #include "base/memory.h"
 #include "cli/common/find.h"
-#include "cli/machine/programs.h"
 #include "cli/machine/tables.h"
 
 extern char **environ;
@@ -61,7 +61,7 @@ static int finish(pid_t pid)
 static int compile(const struct cli_request *request, int fd)
 {
 	char path[PATH_MAX];
-	bool has_place = find_beside(CLI_OFFLINE, path);
+	bool has_place = find_beside("uncore-offline", path);
 	pid_t pid;
 	int failed = has_place ? start(path, request, fd, &pid) : ENOENT;
 

@@ -33,9 +33,6 @@ int leave_to_other(const struct cli_request *request, char **words);
 /* Replaces this program by the one with the manuals. Returns the exit status, after printing what is missing. */
 int leave_to_manuals(struct cli_request *request, char **words);
 
-/* Writes the path of a program that is installed beside this one, PATH_MAX bytes. */
-bool find_beside(enum cli_program_file other, char *path);
-
 /* Opens the machine of --sim. Returns CLI_GOOD, or the exit status after printing why not. */
 int open_simulated(const struct cli_request *request, bool is_manual, struct cli_machine *opened);
 void close_simulated(struct uncore_sim *sim);
