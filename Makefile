@@ -117,7 +117,7 @@ SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 # Three programs of one command line (cli/machine/programs.h): each has a file of its own, and leaves to another what it
 # lacks. Pages may search by the same code, so it is no part of a command; the library does not search.
-COMMAND_C := $(filter-out $(LEFT_OUT) $(if $(call with,$(JANSSON)),%/groups/absent.c,$(foreach part,groups items metrics names own_file,%/groups/$(part).c)) runtime/programs/cli/sim/% %/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c, \
+COMMAND_C := $(filter-out $(LEFT_OUT) $(if $(call with,$(JANSSON)),%/groups/absent.c,$(foreach part,groups find items metrics names own_file,%/groups/$(part).c)) runtime/programs/cli/sim/% %/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c, \
 	$(call find,runtime/programs/cli runtime/programs/search,*.c))
 COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
 ELSEWHERE_C := $(addprefix runtime/programs/cli/,machine/elsewhere.c stat/elsewhere.c)

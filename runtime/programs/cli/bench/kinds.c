@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The loops of uncore bench. Each works on one line at a time. After each line the compiler must believe that memory has
- * changed. So it makes no call of memcpy() or memset() of a loop, whose way of storing differs.
+ * The loops of uncore bench. Each works on one line at a time. After each line the compiler must believe that memory
+ * has changed. So it makes no call of memcpy() or memset() of a loop, whose way of storing differs.
  */
 #include "cli/bench/bench.h"
 

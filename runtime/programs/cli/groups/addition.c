@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Adds rows to the tables of a platform: rows refer to each other by numbers, so those that are there stay as they are. */
+/* Adds rows to the tables of a platform. Rows refer to each other by numbers, so those that are there stay. */
 #include "cli/groups/addition.h"
 
 #include <string.h>
