@@ -11,8 +11,8 @@ int load_tables(struct cli_request *request);
 void free_tables(struct cli_request *request);
 
 /*
- * Makes tables with the groups of one's own, and the platforms of --tables, in memory: *made is a file descriptor. Other
- * results than CLI_GOOD after saying what is wrong.
+ * Makes tables with the groups of one's own, and the platforms of --tables, in memory: *made is a file descriptor.
+ * Other results than CLI_GOOD after saying what is wrong.
  */
 int make_own_tables(const struct cli_request *request, int *made);
 
