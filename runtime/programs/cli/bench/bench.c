@@ -146,9 +146,9 @@ static int take_memory_for(const struct cli_request *request, struct bench *benc
 	int failed = 0;
 
 	if (bench->kind->reads)
-		failed = take_bench_memory(&bench->from, size, node);
+		failed = take_bench_memory(&bench->from, (size_t)size, node);
 	if (failed == 0 && bench->kind->writes)
-		failed = take_bench_memory(&bench->to, size, node);
+		failed = take_bench_memory(&bench->to, (size_t)size, node);
 	if (failed == 0)
 		return CLI_GOOD;
 	if (node >= 0 && failed != ENOMEM)
