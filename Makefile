@@ -117,12 +117,12 @@ SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 # Three programs of one command line (cli/machine/programs.h): each has a file of its own, and leaves to another what it
 # lacks. Pages may search by the same code, so it is no part of a command; the library does not search.
-COMMAND_C := $(filter-out $(LEFT_OUT) runtime/programs/cli/sim/% %/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c, \
+COMMAND_C := $(filter-out $(LEFT_OUT) $(if $(call with,$(JANSSON)),%/groups/absent.c,$(foreach part,groups find items metrics names own_file,%/groups/$(part).c)) runtime/programs/cli/sim/% %/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c, \
 	$(call find,runtime/programs/cli runtime/programs/search,*.c))
 COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
 ELSEWHERE_C := $(addprefix runtime/programs/cli/,machine/elsewhere.c stat/elsewhere.c)
 # What needs no machine is not in the program that root runs.
-OFFLINE := runtime/programs/search/% $(addprefix runtime/programs/cli/,$(addsuffix /%,list show search encode decode decode_log report complete dry_run) \
+OFFLINE := runtime/programs/search/% $(addprefix runtime/programs/cli/,$(addsuffix /%,bench groups list show search encode decode decode_log report complete dry_run) \
 	registers/at_address.c common/meanings.c common/row_text.c common/offer_items.c common/linux_version.c common/countable.c common/problems.c machine/here.c run/replay.c stat/dry/finish.c help/examples.c manuals.c)
 OFFLINE_ELSEWHERE_C := $(addprefix runtime/programs/cli/,run/elsewhere.c stat/dry/elsewhere.c help/elsewhere.c) runtime/programs/json/absent_replay.c
 CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE),$(COMMAND_C)) $(ELSEWHERE_C) $(OFFLINE_ELSEWHERE_C) runtime/programs/cli/uncore.c) \

@@ -372,12 +372,12 @@ static void check_event_clocks(struct checker *checker, const struct event *even
 /* What one count means: a base unit, or a product of base units. */
 static void check_unit(struct checker *checker, struct node node, const char *unit, unsigned scale)
 {
-	struct metric_unit read;
+	struct formula_unit read;
 
 	if (unit == NULL && scale != 1)
 		diag_error(checker->diag, RULE_EVENT_UNIT, node_member_loc(node, "scale"),
 			   "\"scale\" needs the key \"unit\"");
-	else if (unit != NULL && !metric_unit_read(unit, strlen(unit), -1, &read))
+	else if (unit != NULL && !formula_unit_read(unit, strlen(unit), -1, &read))
 		diag_error(checker->diag, RULE_EVENT_UNIT, node_member_loc(node, "unit"),
 			   "\"%s\" is no unit of a count; write \"bytes\", \"transfers\" or another unit of metrics",
 			   unit);

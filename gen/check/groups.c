@@ -6,6 +6,7 @@
 
 #include "check/check.h"
 #include "model/lookup.h"
+#include "shared/group_limit.h"
 
 static struct loc item_loc(const struct stat_group *group, size_t index)
 {
@@ -51,47 +52,31 @@ static void check_item(struct checker *checker, const struct platform *platform,
 	}
 }
 
-static bool is_share(const struct metric *metric)
+static const char *unit_of(const struct group_item *item)
 {
-	return strcmp(metric->unit_text, "ratio") == 0 || strcmp(metric->unit_text, "percent") == 0;
-}
-
-/* What is wrong with one of the keys, or NULL. */
-static const char *wrong_limit(const struct stat_group *group, const char *key)
-{
-	const struct group_item *limit = group->is.limit, *limited = group->is.limited;
-	bool is_limit = strcmp(key, "limit") == 0, is_limited = strcmp(key, "limited") == 0;
-
-	if (group->limit == NULL)
-		return "the group has no limit";
-	if ((is_limit && limit == NULL) || (is_limited && limited == NULL))
-		return "it is none of the metrics of the group";
-	if (is_limit && (group->near == 0 || group->half == 0))
-		return "a limit needs near and half";
-	if (is_limit && limit->metric != NULL && !is_share(limit->metric))
-		return "its unit is neither ratio nor percent";
-	if (is_limited && limited->metric != NULL && strcmp(limited->metric->unit_text, "bytes") != 0 &&
-	    strcmp(limited->metric->unit_text, "events") != 0)
-		return "it is no amount of bytes or events";
-	return strcmp(key, "half") == 0 && group->half >= group->near ? "it is not below near" : NULL;
+	return item != NULL && item->metric != NULL ? item->metric->unit_text : NULL;
 }
 
 static void check_limit(struct checker *checker, const struct stat_group *group)
 {
-	const struct {
-		const char *key;
-		bool is_given;
-	} keys[] = { { "limit", group->limit != NULL },
-		     { "limited", group->limited != NULL },
-		     { "near", group->near != 0 },
-		     { "half", group->half != 0 } };
+	const struct group_limit facts = {
+		.has_limit = group->limit != NULL,
+		.has_limited = group->limited != NULL,
+		.finds_limit = group->is.limit != NULL,
+		.finds_limited = group->is.limited != NULL,
+		.limit_unit = unit_of(group->is.limit),
+		.limited_unit = unit_of(group->is.limited),
+		.near = group->near,
+		.half = group->half,
+		.transfer = group->transfer,
+	};
 
-	for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
-		const char *wrong = keys[i].is_given ? wrong_limit(group, keys[i].key) : NULL;
+	for (enum group_limit_key key = 0; key < GROUP_LIMIT_KEYS; key++) {
+		const char *wrong = group_limit_gives(&facts, key) ? group_limit_wrong(&facts, key) : NULL;
 
 		if (wrong != NULL)
-			diag_error(checker->diag, RULE_GROUP_LIMIT, node_member_loc(group->node, keys[i].key),
-				   "%s of group %s: %s", keys[i].key, group->name, wrong);
+			diag_error(checker->diag, RULE_GROUP_LIMIT, node_member_loc(group->node, group_limit_key(key)),
+				   "%s of group %s: %s", group_limit_key(key), group->name, wrong);
 	}
 }
 

@@ -155,11 +155,11 @@ static void check_default(struct checker *checker, const struct field *field)
 /* What is wrong with the unit of a field and its scale; NULL: nothing. */
 static const char *wrong_unit(const struct field *field)
 {
-	struct metric_unit unit;
+	struct formula_unit unit;
 
 	if (field->unit == NULL || field->scale == 0)
 		return "a unit and its scale belong together";
-	if (!metric_unit_read(field->unit, strlen(field->unit), 0, &unit))
+	if (!formula_unit_read(field->unit, strlen(field->unit), 0, &unit))
 		return "metrics have no such unit; write for example \"cycles/seconds\" or \"ratio\"";
 	if (field->value_count != 0)
 		return "values with names are no amounts";

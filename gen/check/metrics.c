@@ -110,9 +110,9 @@ static void check_ticks(struct checker *checker, const struct metrics *metrics)
 static void check_clocks(struct checker *checker, const struct metrics *metrics)
 {
 	report_same_ids(checker, RULE_DUPLICATE_ID, "clock", IDS(metrics->clocks, metrics->clock_count, id));
-	if (metrics->clock_count > METRIC_CLOCKS_MAX)
+	if (metrics->clock_count > FORMULA_CLOCKS_MAX)
 		diag_error(checker->diag, RULE_NUMBER_RANGE, node_member_loc(metrics->node, "clocks"),
-			   "a platform has at most %d clocks", METRIC_CLOCKS_MAX);
+			   "a platform has at most %d clocks", FORMULA_CLOCKS_MAX);
 }
 
 void check_metrics(struct checker *checker, const struct platform *platform)

@@ -18,8 +18,8 @@ struct expression {
 struct writer {
 	const struct selection *selection;
 	const struct metric *metric;
-	const char *inputs[METRIC_INPUTS_MAX];
-	struct expression stack[METRIC_STACK_MAX];
+	const char *inputs[FORMULA_INPUTS_MAX];
+	struct expression stack[FORMULA_STACK_MAX];
 	unsigned depth;
 };
 

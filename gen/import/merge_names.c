@@ -12,7 +12,7 @@
 #include "model/errata.h"
 #include "model/lookup.h"
 #include "model/metric.h"
-#include "model/metric_scan.h"
+#include "base/formula/scan.h"
 
 /* The name of an event, or of a umask if given, after the merge. */
 static const char *name_after(const struct merge *merge, const struct event *event, const struct umask *umask)
@@ -110,14 +110,14 @@ static const char *formula_after(const struct merge *merge, const char *formula,
 	const char *done = formula;
 	int inside = 0;
 
-	for (struct metric_token token = metric_scan(formula); token.word != METRIC_WORD_END;
-	     token = metric_scan(token.at + token.length)) {
+	for (struct formula_token token = formula_scan(formula); token.word != FORMULA_WORD_END;
+	     token = formula_scan(token.at + token.length)) {
 		const char *word = arena_copy(merge->arena, token.at, token.length);
 
-		if (token.word == METRIC_WORD_SIGN)
+		if (token.word == FORMULA_WORD_SIGN)
 			inside += (strchr("{[", *word) != NULL) - (strchr("}]", *word) != NULL);
 		text_bytes(&out, done, (size_t)(token.at - done));
-		if (token.word != METRIC_WORD_NAME || inside != 0)
+		if (token.word != FORMULA_WORD_NAME || inside != 0)
 			text_add(&out, word);
 		else
 			text_add(&out, strstr(word, "{i}") != NULL ? pattern_after(merge, word, count) :

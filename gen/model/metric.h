@@ -4,45 +4,11 @@
 #define GEN_MODEL_METRIC_H
 
 #include "base/arena.h"
+#include "base/formula/formula.h"
 #include "diag/diag.h"
 #include "model/model.h"
 
-enum {
-	METRIC_CLOCKS_MAX = 8,
-	METRIC_STACK_MAX = 16,
-	METRIC_INPUTS_MAX = 32,
-	METRIC_UMASKS_MAX = 8,
-	METRIC_SETTINGS_MAX = 16
-};
-
-/* Base units besides the cycles of each clock. */
-#define METRIC_UNITS(X) \
-	X(events) \
-	X(bytes) \
-	X(megabytes) \
-	X(transfers) \
-	X(gigatransfers) \
-	X(nanojoules) \
-	X(seconds) \
-	X(percent)
-
-enum metric_base {
-#define METRIC_BASE_(name) METRIC_BASE_##name,
-	METRIC_UNITS(METRIC_BASE_)
-#undef METRIC_BASE_
-		METRIC_BASE_CLOCK, /* the first clock */
-	METRIC_BASE_COUNT = METRIC_BASE_CLOCK + METRIC_CLOCKS_MAX
-};
-
-/*
- * A product of powers of the base units; all zero is a ratio. A count grows with the time of measuring, and a mean of
- * counts does not, though both may be in events. growth is the power of that time. level says that the unit was written
- * as "entries", which are events that exist at one time.
- */
-struct metric_unit {
-	signed char power[METRIC_BASE_COUNT], growth;
-	bool level;
-};
+enum { METRIC_UMASKS_MAX = FORMULA_UMASKS_MAX, METRIC_SETTINGS_MAX = FORMULA_SETTINGS_MAX };
 
 /* A clock, and the event of each box that counts its cycles. */
 struct metric_clock {
@@ -121,7 +87,7 @@ struct metric {
 		const struct box *box;
 		const char *shown; /* the formula with {i} replaced */
 		bool compiled;
-		struct metric_unit unit;
+		struct formula_unit unit;
 		struct metric_op *ops;
 		size_t op_count, op_room;
 		struct metric_input *inputs;
@@ -169,6 +135,7 @@ struct stat_group {
 	int by;                      /* enum uncore_group_by */
 	const char *limit, *limited; /* as in metrics; NULL: no limit is known; the limit has no amount of its own */
 	uint64_t near, half;         /* percent; 0: not given */
+	uint64_t transfer;           /* bytes that an instance moves in one transfer; 0: not given */
 	struct strings settings;     /* fields whose values are shown beside the counts: box.register.field */
 	struct {
 		struct field_ref *settings; /* one for each path; NULL if there are none */
@@ -191,21 +158,10 @@ struct groups {
 
 struct resolver;
 
-/*
- * Reads a unit: "bytes", "cycles", "events/cycles", "ratio". With a clock below 0 there are no cycles. False if it is
- * no unit.
- */
-bool metric_unit_read(const char *text, size_t length, int clock, struct metric_unit *unit);
-bool metric_unit_same(const struct metric_unit *a, const struct metric_unit *b);
-/* a * b, or a / b if sign is -1 */
-struct metric_unit metric_unit_combine(const struct metric_unit *a, const struct metric_unit *b, int sign);
-/* Whether it is a number of things at one time: for example their count in each cycle, divided by the cycles. */
-bool metric_unit_is_level(const struct metric_unit *unit);
-const char *metric_unit_text(struct arena *arena, const struct metrics *metrics, const struct metric_unit *unit);
 /* Index of the clock of a box, or -1. */
 int metric_clock_of(const struct metrics *metrics, const struct box *box);
 /* What an input counts. */
-struct metric_unit metric_input_unit(const struct metrics *metrics, const struct metric_input *input);
+struct formula_unit metric_input_unit(const struct metrics *metrics, const struct metric_input *input);
 
 /* Compiles the formula of a metric: its ops, inputs and unit. */
 void metric_compile(struct resolver *resolver, const struct platform *platform, struct metric *metric);

@@ -15,13 +15,13 @@ static const struct {
 #undef SYMBOL_
 };
 
-static bool read_symbol(struct metric_reader *reader, const char *name, struct metric_unit *unit)
+static bool read_symbol(struct metric_reader *reader, const char *name, struct formula_unit *unit)
 {
 	for (unsigned i = 0; i < sizeof symbols / sizeof symbols[0]; i++) {
 		if (strcmp(symbols[i].word, name) != 0)
 			continue;
-		(void)metric_unit_read(symbols[i].unit, strlen(symbols[i].unit), -1, unit);
-		unit->growth = unit->power[METRIC_BASE_seconds]; /* a time is what counts grow with */
+		(void)formula_unit_read(symbols[i].unit, strlen(symbols[i].unit), -1, unit);
+		unit->growth = unit->power[FORMULA_BASE_seconds]; /* a time is what counts grow with */
 		metric_push(reader, (struct metric_op){ .op = UNCORE_METRIC_SYMBOL, .operand = i });
 		return true;
 	}
@@ -29,8 +29,8 @@ static bool read_symbol(struct metric_reader *reader, const char *name, struct m
 }
 
 /* The named metric's formula is read in place. */
-static bool read_metric(struct metric_reader *reader, const struct metric *named, const struct metric_token *name,
-			struct metric_unit *unit)
+static bool read_metric(struct metric_reader *reader, const struct metric *named, const struct formula_token *name,
+			struct formula_unit *unit)
 {
 	struct metric_reader inner = *reader;
 
@@ -43,11 +43,12 @@ static bool read_metric(struct metric_reader *reader, const struct metric *named
 	inner.scope = named;
 	inner.outer_position = metric_position(reader, name);
 	inner.outer = reader;
-	if (!metric_read_formula(&inner, unit)) {
-		reader->failed = true;
+	inner.formula.clock = metric_clock_of(reader->platform->metrics, named->is.box);
+	if (!formula_read(&inner.formula, named->formula, unit)) {
+		reader->formula.failed = true;
 		return false;
 	}
-	reader->depth = inner.depth;
+	formula_leave(&reader->formula, &inner.formula);
 	return true;
 }
 
@@ -102,7 +103,7 @@ bool has_same_umasks(const struct metric_input *a, const struct metric_input *b)
 }
 
 /* Finds the same input among those of the metric, or adds it, so that nothing is counted twice. */
-static void push_input(struct metric_reader *reader, const struct metric_input *input, struct metric_unit *unit)
+static void push_input(struct metric_reader *reader, const struct metric_input *input, struct formula_unit *unit)
 {
 	struct metric *metric = reader->metric;
 	size_t i = 0;
@@ -116,13 +117,14 @@ static void push_input(struct metric_reader *reader, const struct metric_input *
 		metric->is.inputs = arena_grow(reader->resolver->arena, metric->is.inputs, metric->is.input_count,
 					       &metric->is.input_room, sizeof *metric->is.inputs);
 		metric->is.inputs[metric->is.input_count++] = *input;
+		reader->formula.inputs++;
 	}
 	metric_push(reader, (struct metric_op){ .op = UNCORE_METRIC_INPUT, .operand = (unsigned)i });
 }
 
 /* "box:group": a counter group that needs no event. */
-static bool read_group(struct metric_reader *reader, const struct metric_token *token, const char *name,
-		       struct metric_unit *unit)
+static bool read_group(struct metric_reader *reader, const struct formula_token *token, const char *name,
+		       struct formula_unit *unit)
 {
 	size_t length = strcspn(name, ":");
 	struct metric_input input = { .box = find_box(reader->platform, name, length) };
@@ -156,7 +158,7 @@ static const struct event *find_event_near(const struct metric_reader *reader, c
 }
 
 /* Reads ".A|B" after the event's name. */
-static bool read_umasks(struct metric_reader *reader, const struct metric_token *token, const char *words,
+static bool read_umasks(struct metric_reader *reader, const struct formula_token *token, const char *words,
 			struct metric_input *input)
 {
 	const struct event *event = input->event;
@@ -235,77 +237,70 @@ static bool find_setting(const struct metric_input *input, const char *name, str
 	return false;
 }
 
-static bool read_parameter(struct metric_reader *reader, struct metric_setting *setting)
+static bool read_parameter(struct metric_reader *reader, const struct formula_token *token,
+			   struct metric_setting *setting)
 {
-	const char *name = metric_token_text(reader, &reader->token) + 1;
+	const char *name = metric_token_text(reader, token) + 1;
 
 	for (size_t i = 0; i < reader->metric->parameter_count; i++)
 		if (strcmp(reader->metric->parameters[i].id, name) == 0) {
 			setting->parameter = (int)i;
 			return true;
 		}
-	return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token, "%s has no parameter \"%s\"",
-			   reader->metric->name, name);
+	return metric_fail(reader, RULE_METRIC_FORMULA, token, "%s has no parameter \"%s\"", reader->metric->name,
+			   name);
 }
 
-static bool read_enumerator(struct metric_reader *reader, struct metric_setting *setting)
+static bool read_enumerator(struct metric_reader *reader, const struct formula_token *token,
+			    struct metric_setting *setting)
 {
-	const char *name = metric_token_text(reader, &reader->token);
+	const char *name = metric_token_text(reader, token);
 	const struct value *value = find_value(setting->field, name);
 
 	if (value == NULL)
-		return metric_fail(reader, RULE_METRIC_FILTER, &reader->token, "field %s has no value \"%s\"",
+		return metric_fail(reader, RULE_METRIC_FILTER, token, "field %s has no value \"%s\"",
 				   setting->field->id, name);
 	setting->value = value->value;
 	return true;
 }
 
-static bool read_value(struct metric_reader *reader, struct metric_setting *setting)
+static bool read_value(struct metric_reader *reader, const struct formula_token *token, struct metric_setting *setting)
 {
-	struct metric_token token = reader->token;
-
-	if (token.word == METRIC_WORD_PARAMETER) {
-		if (!read_parameter(reader, setting))
-			return false;
-	} else if (token.word == METRIC_WORD_NAME) {
-		if (!read_enumerator(reader, setting))
-			return false;
-	} else if (token.word != METRIC_WORD_NUMBER ||
-		   scan_plain_number(token.at, token.length, &setting->value) != SCAN_NUMBER_OK) {
-		return metric_fail(reader, RULE_METRIC_FORMULA, &token,
+	if (token->word == FORMULA_WORD_END)
+		return true;
+	if (token->word == FORMULA_WORD_PARAMETER)
+		return read_parameter(reader, token, setting);
+	if (token->word == FORMULA_WORD_NAME && !read_enumerator(reader, token, setting))
+		return false;
+	if (token->word == FORMULA_WORD_NUMBER &&
+	    scan_plain_number(token->at, token->length, &setting->value) != SCAN_NUMBER_OK)
+		return metric_fail(reader, RULE_METRIC_FORMULA, token,
 				   "a field's value is a whole number, one of its names, or a $parameter");
-	}
 	if (setting->value > field_max(setting->field))
-		return metric_fail(reader, RULE_METRIC_FILTER, &token, "%.*s does not fit the %u-bit field %s",
-				   (int)token.length, token.at, field_width(setting->field), setting->field->id);
-	metric_advance(reader);
+		return metric_fail(reader, RULE_METRIC_FILTER, token, "%.*s does not fit the %u-bit field %s",
+				   (int)token->length, token->at, field_width(setting->field), setting->field->id);
 	return true;
 }
 
-/* Reads "field=value". A field without a value is set to 1. */
-static bool read_setting(struct metric_reader *reader, struct metric_input *input)
+bool metric_read_setting(struct formula_reader *formula, void *of, const struct formula_token *field,
+			 const struct formula_token *value)
 {
+	struct metric_reader *reader = metric_reader_of(formula);
 	struct metric_setting setting = { .value = 1, .parameter = -1 };
-	const char *name = metric_token_text(reader, &reader->token);
+	const char *name = metric_token_text(reader, field);
+	struct metric_input *input = of;
 
-	if (reader->token.word != METRIC_WORD_NAME)
-		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token, "braces hold field=value");
 	if (!find_setting(input, name, &setting) || !field_is_writable(setting.field))
-		return metric_fail(reader, RULE_METRIC_FILTER, &reader->token,
+		return metric_fail(reader, RULE_METRIC_FILTER, field,
 				   "%s has no field \"%s\" to set; other registers are register.field",
 				   input->event->name, name);
 	for (size_t i = 0; i < input->setting_count; i++)
 		if (input->settings[i].reg == setting.reg && input->settings[i].field == setting.field)
-			return metric_fail(reader, RULE_METRIC_FILTER, &reader->token, "\"%s\" is set twice", name);
-	metric_advance(reader);
-	if (metric_at_sign(reader, '=')) {
-		metric_advance(reader);
-		if (!read_value(reader, &setting))
-			return false;
-	}
-	return add_metric_setting(reader->resolver->arena, input, setting) ||
-	       metric_fail(reader, RULE_METRIC_FORMULA, &reader->token, "an event takes at most %d settings",
-			   METRIC_SETTINGS_MAX);
+			return metric_fail(reader, RULE_METRIC_FILTER, field, "\"%s\" is set twice", name);
+	return read_value(reader, value, &setting) &&
+	       (add_metric_setting(reader->resolver->arena, input, setting) ||
+		metric_fail(reader, RULE_METRIC_FORMULA, &formula->token, "an event takes at most %d settings",
+			    METRIC_SETTINGS_MAX));
 }
 
 static const struct metric_setting *setting_of(const struct metric_input *input, const struct filter *filter)
@@ -317,8 +312,8 @@ static const struct metric_setting *setting_of(const struct metric_input *input,
 }
 
 /* Checks that the settings agree with the filters of the event, and adds the values that these require. */
-static bool complete_filters(struct metric_reader *reader, const struct metric_token *token, struct metric_input *input,
-			     const struct filter *filters, size_t count)
+static bool complete_filters(struct metric_reader *reader, const struct formula_token *token,
+			     struct metric_input *input, const struct filter *filters, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct metric_setting *set = setting_of(input, &filters[i]);
@@ -344,7 +339,7 @@ static bool complete_filters(struct metric_reader *reader, const struct metric_t
 	return true;
 }
 
-static bool complete_input(struct metric_reader *reader, const struct metric_token *token, struct metric_input *input)
+static bool complete_input(struct metric_reader *reader, const struct formula_token *token, struct metric_input *input)
 {
 	const struct event *event = input->event;
 
@@ -356,27 +351,15 @@ static bool complete_input(struct metric_reader *reader, const struct metric_tok
 	return true;
 }
 
-static bool read_settings(struct metric_reader *reader, struct metric_input *input)
-{
-	do {
-		metric_advance(reader);
-		if (!read_setting(reader, input))
-			return false;
-	} while (metric_at_sign(reader, ','));
-	return metric_expect(reader, '}');
-}
-
-static bool read_event(struct metric_reader *reader, const struct metric_token *token, const char *name,
-		       struct metric_unit *unit)
+static bool read_event(struct metric_reader *reader, const struct formula_token *token, const char *name,
+		       struct formula_unit *unit)
 {
 	struct metric_input input = { .position = metric_position(reader, token) };
 	bool is_free;
 
 	input.event = find_event_near(reader, name, &input.box);
 	if (input.event == NULL) {
-		(void)metric_fail(reader, RULE_METRIC_EVENT, token,
-				  "\"%s\" is not an event, a metric of box %s, or a symbol", name,
-				  reader->scope->is.box->id);
+		(void)metric_fail(reader, RULE_METRIC_EVENT, token, FORMULA_NO_NAME, name, reader->scope->is.box->id);
 		suggest_event(reader->resolver->diag, &(struct event_ref){ .box = reader->scope->is.box }, name);
 		return false;
 	}
@@ -388,7 +371,7 @@ static bool read_event(struct metric_reader *reader, const struct metric_token *
 		return metric_fail(reader, RULE_METRIC_EVENT, token,
 				   "event %s cannot be programmed, or its box has no clock", input.event->name);
 	if (!read_umasks(reader, token, name + strcspn(name, "."), &input) ||
-	    (metric_at_sign(reader, '{') && !read_settings(reader, &input)) || !complete_input(reader, token, &input))
+	    !formula_read_settings(&reader->formula, &input) || !complete_input(reader, token, &input))
 		return false;
 	push_input(reader, &input, unit);
 	return true;
@@ -397,7 +380,7 @@ static bool read_event(struct metric_reader *reader, const struct metric_token *
 /*
  * Reads the manuals' word for the time that the box counted, in cycles of its own clock: the event that counts these.
  */
-static bool read_interval(struct metric_reader *reader, const struct metric_token *token, struct metric_unit *unit)
+static bool read_interval(struct metric_reader *reader, const struct formula_token *token, struct formula_unit *unit)
 {
 	const struct metrics *metrics = reader->platform->metrics;
 	int clock = metric_clock_of(metrics, reader->scope->is.box);
@@ -410,13 +393,14 @@ static bool read_interval(struct metric_reader *reader, const struct metric_toke
 			   reader->scope->is.box->id);
 }
 
-bool metric_read_name(struct metric_reader *reader, struct metric_unit *unit)
+bool metric_read_name(struct formula_reader *formula, struct formula_unit *unit)
 {
-	struct metric_token token = reader->token;
+	struct metric_reader *reader = metric_reader_of(formula);
+	struct formula_token token = formula->token;
 	const char *name = metric_token_text(reader, &token);
 	const struct metric *metric = find_metric(reader->platform->metrics, reader->scope->is.box, name);
 
-	metric_advance(reader);
+	formula_advance(formula);
 	if (strcmp(name, "SAMPLE_INTERVAL") == 0)
 		return read_interval(reader, &token, unit);
 	if (read_symbol(reader, name, unit))

@@ -29,12 +29,12 @@ static void link_units(struct resolver *resolver, const struct platform *platfor
 {
 	for (size_t i = 0; i < metrics->unit_count; i++) {
 		const struct metric_event_unit *unit = &metrics->units[i];
-		struct metric_unit read;
+		struct formula_unit read;
 
 		if (find_event_anywhere(platform, unit->event, strlen(unit->event)) == NULL)
 			diag_error(resolver->diag, RULE_METRIC_EVENT, node_loc(unit->node), "\"%s\" is not an event",
 				   unit->event);
-		if (!metric_unit_read(unit->unit, strlen(unit->unit), 0, &read))
+		if (!formula_unit_read(unit->unit, strlen(unit->unit), 0, &read))
 			diag_error(resolver->diag, RULE_METRIC_UNIT, node_loc(unit->node), "\"%s\" is not a unit",
 				   unit->unit);
 	}
@@ -86,7 +86,7 @@ static void link_names(struct resolver *resolver, struct platform *platform, str
 
 static void compile(struct resolver *resolver, struct platform *platform, struct metrics *metrics)
 {
-	if (metrics->clock_count > METRIC_CLOCKS_MAX)
+	if (metrics->clock_count > FORMULA_CLOCKS_MAX)
 		return; /* a check reports it */
 	for (size_t i = 0; i < metrics->is.count; i++)
 		if (metrics->is.at[i].is.box != NULL && metrics->is.at[i].formula != NULL)

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 24
+#if UNCORE_TABLE_ABI != 25
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1177,6 +1177,7 @@
 	X(s_data_in__4_bytes_a_count_5ab4af31, "data in, 4 bytes a count, by part") \
 	X(s_data_out__4_bytes_a_coun_cce654a1, "data out, 4 bytes a count, by part") \
 	X(s_dca, "dca") \
+	X(s_dclk, "dclk") \
 	X(s_de, "de") \
 	X(s_dram, "dram") \
 	X(s_dram_energy, "dram_energy") \
@@ -1369,6 +1370,7 @@
 	X(s_pat, "pat") \
 	X(s_pbe, "pbe") \
 	X(s_pcid, "pcid") \
+	X(s_pclk, "pclk") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
 	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
@@ -1393,6 +1395,7 @@
 	X(s_pse36, "pse36") \
 	X(s_pts, "pts") \
 	X(s_pu, "pu") \
+	X(s_qclk, "qclk") \
 	X(s_rapl, "rapl") \
 	X(s_rapl_DRAM_POWER_c67c1087, "rapl/DRAM_POWER") \
 	X(s_rapl_PKG_POWER_f6be0bad, "rapl/PKG_POWER") \
@@ -1441,6 +1444,7 @@
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
+	X(s_uclk, "uclk") \
 	X(s_ufs, "ufs") \
 	X(s_umask, "umask") \
 	X(s_uncore_cha, "uncore_cha") \
@@ -12662,6 +12666,28 @@ enum {
 };
 
 enum {
+	metric_clocks_uclk_UNC_CHA_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M2M_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M3UPI_CLOCKTICKS,
+	metric_clocks_dclk_UNC_M_CLOCKTICKS,
+	metric_clocks_qclk_UNC_UPI_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_IIO_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_I_CLOCKTICKS,
+	metric_clocks_pclk_UNC_P_CLOCKTICKS,
+	metric_clocks_COUNT
+};
+
+enum {
+	metric_units_UNC_P_FREQ_MAX_POWER_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+	metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES,
+	metric_units_UNC_RAPL_ENERGY_PKG,
+	metric_units_UNC_RAPL_ENERGY_DRAM,
+	metric_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -12737,6 +12763,8 @@ struct uncore_clx_tables {
 	struct uncore_root_buses_row root_buses[root_buses_COUNT];
 	struct uncore_field_unit_row field_units[field_units_COUNT];
 	struct uncore_machine_setting_row machine_settings[machine_settings_COUNT];
+	struct uncore_metric_clock_row metric_clocks[metric_clocks_COUNT];
+	struct uncore_metric_unit_row metric_units[metric_units_COUNT];
 	struct uncore_clx_strings pool;
 };
 
@@ -12811,6 +12839,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		.root_buses = { offsetof(struct uncore_clx_tables, root_buses), root_buses_COUNT },
 		.field_units = { offsetof(struct uncore_clx_tables, field_units), field_units_COUNT },
 		.machine_settings = { offsetof(struct uncore_clx_tables, machine_settings), machine_settings_COUNT },
+		.metric_clocks = { offsetof(struct uncore_clx_tables, metric_clocks), metric_clocks_COUNT },
+		.metric_units = { offsetof(struct uncore_clx_tables, metric_units), metric_units_COUNT },
 		.pool = { offsetof(struct uncore_clx_tables, pool), sizeof(struct uncore_clx_strings) },
 	},
 	.cpuids = {
@@ -28657,7 +28687,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 	},
 #endif
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_clx_cascadelakex_f6b9e41f), .items = { group_items_memory, 6 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_clx_cascadelakex_f6b9e41f), .items = { group_items_memory, 6 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35, .transfer = 8 },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(perfmon_skx_skylakex_met_8f55fe6c), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = C(perfmon_skx_V1_37__as_on_1942414c), .items = { group_items_opcodes, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(perfmon_skx_skylakex_met_a6694915), .items = { group_items_interconnect, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_upi_UPI_LINK_UTIL_TX, .limited = NONE, .near = 75, .half = 35 },
@@ -29039,6 +29069,24 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .value = 24, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, .clock = NONE },
 		{ .field = { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio }, .clock = counters_cha_general },
 		{ .value = 28, .field = { boxes_ubox, registers_ubox_global_config, fields_ubox_global_config_cha_count }, .clock = NONE },
+	},
+	.metric_clocks = {
+		[metric_clocks_uclk_UNC_CHA_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_cha, .event = events_UNC_CHA_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M2M_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m2m, .event = events_UNC_M2M_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M3UPI_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m3upi, .event = events_UNC_M3UPI_CLOCKTICKS },
+		[metric_clocks_dclk_UNC_M_CLOCKTICKS] = { .clock = S(dclk), .box = boxes_imc, .event = events_UNC_M_CLOCKTICKS },
+		[metric_clocks_qclk_UNC_UPI_CLOCKTICKS] = { .clock = S(qclk), .box = boxes_upi, .event = events_UNC_UPI_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_IIO_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_iio, .event = events_UNC_IIO_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_I_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_irp, .event = events_UNC_I_CLOCKTICKS },
+		[metric_clocks_pclk_UNC_P_CLOCKTICKS] = { .clock = S(pclk), .box = boxes_pcu, .event = events_UNC_P_CLOCKTICKS },
+	},
+	.metric_units = {
+		[metric_units_UNC_P_FREQ_MAX_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		[metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		[metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		[metric_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_PKG },
+		[metric_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 24
+#if UNCORE_TABLE_ABI != 25
 #error "these tables are stale: run make generate"
 #endif
 
@@ -696,6 +696,7 @@
 	X(s_data_in__32_bytes_a_coun_c893a018, "data in, 32 bytes a count, by part") \
 	X(s_data_out__by_part_6639565d, "data out, by part") \
 	X(s_dca, "dca") \
+	X(s_dclk, "dclk") \
 	X(s_de, "de") \
 	X(s_designated, "designated") \
 	X(s_device, "device") \
@@ -772,6 +773,7 @@
 	X(s_mce, "mce") \
 	X(s_mdf, "mdf") \
 	X(s_mdf_sbo, "mdf_sbo") \
+	X(s_mdfclk, "mdfclk") \
 	X(s_memory, "memory") \
 	X(s_mmio, "mmio") \
 	X(s_mmx, "mmx") \
@@ -802,6 +804,7 @@
 	X(s_pbe, "pbe") \
 	X(s_pci, "pci") \
 	X(s_pcid, "pcid") \
+	X(s_pclk, "pclk") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
 	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
@@ -825,6 +828,7 @@
 	X(s_pse, "pse") \
 	X(s_pse36, "pse36") \
 	X(s_pu, "pu") \
+	X(s_qclk, "qclk") \
 	X(s_rapl, "rapl") \
 	X(s_rapl_DRAM_POWER_c67c1087, "rapl/DRAM_POWER") \
 	X(s_rapl_PKG_POWER_f6be0bad, "rapl/PKG_POWER") \
@@ -865,6 +869,7 @@
 	X(s_tu, "tu") \
 	X(s_type, "type") \
 	X(s_ubox, "ubox") \
+	X(s_uclk, "uclk") \
 	X(s_umask, "umask") \
 	X(s_uncore_b2cmi, "uncore_b2cmi") \
 	X(s_uncore_b2cxl, "uncore_b2cxl") \
@@ -5233,6 +5238,31 @@ enum {
 };
 
 enum {
+	metric_clocks_uclk_UNC_CHA_CLOCKTICKS,
+	metric_clocks_uclk_UNC_B2CMI_CLOCKTICKS,
+	metric_clocks_uclk_UNC_B2CXL_CLOCKTICKS,
+	metric_clocks_uclk_UNC_B2HOT_CLOCKTICKS,
+	metric_clocks_uclk_UNC_B2UPI_CLOCKTICKS,
+	metric_clocks_mdfclk_UNC_MDF_CLOCKTICKS,
+	metric_clocks_dclk_UNC_M_CLOCKTICKS,
+	metric_clocks_qclk_UNC_UPI_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_IIO_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_I_CLOCKTICKS,
+	metric_clocks_pclk_UNC_P_CLOCKTICKS,
+	metric_clocks_COUNT
+};
+
+enum {
+	metric_units_UNC_P_FREQ_MAX_POWER_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+	metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES,
+	metric_units_UNC_RAPL_ENERGY_PKG,
+	metric_units_UNC_RAPL_ENERGY_DRAM,
+	metric_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -5300,6 +5330,8 @@ struct uncore_cwf_tables {
 #endif
 	struct uncore_window_row windows[windows_COUNT];
 	struct uncore_found_box_row found_boxes[found_boxes_COUNT];
+	struct uncore_metric_clock_row metric_clocks[metric_clocks_COUNT];
+	struct uncore_metric_unit_row metric_units[metric_units_COUNT];
 	struct uncore_cwf_strings pool;
 };
 
@@ -5366,6 +5398,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 #endif
 		.windows = { offsetof(struct uncore_cwf_tables, windows), windows_COUNT },
 		.found_boxes = { offsetof(struct uncore_cwf_tables, found_boxes), found_boxes_COUNT },
+		.metric_clocks = { offsetof(struct uncore_cwf_tables, metric_clocks), metric_clocks_COUNT },
+		.metric_units = { offsetof(struct uncore_cwf_tables, metric_units), metric_units_COUNT },
 		.pool = { offsetof(struct uncore_cwf_tables, pool), sizeof(struct uncore_cwf_strings) },
 	},
 	.cpuids = {
@@ -9344,7 +9378,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 	},
 #endif
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_gnr_graniterapid_e716a0d5), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_gnr_graniterapid_e716a0d5), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35, .transfer = 8 },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(perfmon_srf_sierraforest_f8ef3d26), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(perfmon_gnr_graniterapid_ecd6aa68), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = C(perfmon_gnr_graniterapid_13f5f149), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
@@ -9757,6 +9791,27 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[found_boxes_b2hot] = { .box = boxes_b2hot, .type = 15, .trust = UNCORE_TRUST_NOTHING, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
 		[found_boxes_mdf] = { .box = boxes_mdf, .type = 20, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MSR },
 		[found_boxes_othertypes] = { .box = boxes_othertypes, .type = 65535, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
+	},
+	.metric_clocks = {
+		[metric_clocks_uclk_UNC_CHA_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_cha, .event = events_UNC_CHA_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_B2CMI_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_b2cmi, .event = events_UNC_B2CMI_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_B2CXL_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_b2cxl, .event = events_UNC_B2CXL_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_B2HOT_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_b2hot, .event = events_UNC_B2HOT_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_B2UPI_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_b2upi, .event = events_UNC_B2UPI_CLOCKTICKS },
+		[metric_clocks_mdfclk_UNC_MDF_CLOCKTICKS] = { .clock = S(mdfclk), .box = boxes_mdf, .event = events_UNC_MDF_CLOCKTICKS },
+		[metric_clocks_dclk_UNC_M_CLOCKTICKS] = { .clock = S(dclk), .box = boxes_imc, .event = events_UNC_M_CLOCKTICKS },
+		[metric_clocks_qclk_UNC_UPI_CLOCKTICKS] = { .clock = S(qclk), .box = boxes_upi, .event = events_UNC_UPI_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_IIO_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_iio, .event = events_UNC_IIO_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_I_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_irp, .event = events_UNC_I_CLOCKTICKS },
+		[metric_clocks_pclk_UNC_P_CLOCKTICKS] = { .clock = S(pclk), .box = boxes_pcu, .event = events_UNC_P_CLOCKTICKS },
+	},
+	.metric_units = {
+		[metric_units_UNC_P_FREQ_MAX_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		[metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		[metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		[metric_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_PKG },
+		[metric_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

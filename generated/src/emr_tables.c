@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 24
+#if UNCORE_TABLE_ABI != 25
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1450,6 +1450,7 @@
 	X(s_general, "general") \
 	X(s_gidnidmap, "gidnidmap") \
 	X(s_global_ctl, "global_ctl") \
+	X(s_hbmclk, "hbmclk") \
 	X(s_head, "head") \
 	X(s_head_ctl, "head_ctl") \
 	X(s_head_status, "head_status") \
@@ -1475,6 +1476,7 @@
 	X(s_irp, "irp") \
 	X(s_kind, "kind") \
 	X(s_lahf_lm, "lahf_lm") \
+	X(s_lfclk, "lfclk") \
 	X(s_limit, "limit") \
 	X(s_llc, "llc") \
 	X(s_lm, "lm") \
@@ -1533,6 +1535,7 @@
 	X(s_pbe, "pbe") \
 	X(s_pci, "pci") \
 	X(s_pcid, "pcid") \
+	X(s_pclk, "pclk") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
 	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
@@ -1558,6 +1561,7 @@
 	X(s_pse, "pse") \
 	X(s_pse36, "pse36") \
 	X(s_pu, "pu") \
+	X(s_qclk, "qclk") \
 	X(s_rapl, "rapl") \
 	X(s_rapl_DRAM_POWER_c67c1087, "rapl/DRAM_POWER") \
 	X(s_rapl_PKG_POWER_f6be0bad, "rapl/PKG_POWER") \
@@ -1603,6 +1607,7 @@
 	X(s_tu, "tu") \
 	X(s_type, "type") \
 	X(s_ubox, "ubox") \
+	X(s_uclk, "uclk") \
 	X(s_ufs, "ufs") \
 	X(s_umask, "umask") \
 	X(s_uncore_cha, "uncore_cha") \
@@ -11477,6 +11482,39 @@ enum {
 };
 
 enum {
+	metric_clocks_uclk_UNC_CHA_CLOCKTICKS,
+	metric_clocks_uclk_UNC_CHA_CMS_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M2M_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M2M_CMS_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M2HBM_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M2HBM_CMS_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M2P_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M2P_CMS_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M3UPI_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M3UPI_CMS_CLOCKTICKS,
+	metric_clocks_uclk_UNC_CXLDP_CLOCKTICKS,
+	metric_clocks_dclk_UNC_M_CLOCKTICKS,
+	metric_clocks_hbmclk_UNC_MCHBM_CLOCKTICKS,
+	metric_clocks_qclk_UNC_UPI_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_IIO_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_IIO_CLOCKTICKS_FREERUN,
+	metric_clocks_ioclk_UNC_I_CLOCKTICKS,
+	metric_clocks_lfclk_UNC_CXLCM_CLOCKTICKS,
+	metric_clocks_pclk_UNC_P_CLOCKTICKS,
+	metric_clocks_COUNT
+};
+
+enum {
+	metric_units_UNC_P_FREQ_MAX_POWER_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+	metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES,
+	metric_units_UNC_RAPL_ENERGY_PKG,
+	metric_units_UNC_RAPL_ENERGY_DRAM,
+	metric_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -11552,6 +11590,8 @@ struct uncore_emr_tables {
 	struct uncore_found_box_row found_boxes[found_boxes_COUNT];
 	struct uncore_field_unit_row field_units[field_units_COUNT];
 	struct uncore_machine_setting_row machine_settings[machine_settings_COUNT];
+	struct uncore_metric_clock_row metric_clocks[metric_clocks_COUNT];
+	struct uncore_metric_unit_row metric_units[metric_units_COUNT];
 	struct uncore_emr_strings pool;
 };
 
@@ -11626,6 +11666,8 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		.found_boxes = { offsetof(struct uncore_emr_tables, found_boxes), found_boxes_COUNT },
 		.field_units = { offsetof(struct uncore_emr_tables, field_units), field_units_COUNT },
 		.machine_settings = { offsetof(struct uncore_emr_tables, machine_settings), machine_settings_COUNT },
+		.metric_clocks = { offsetof(struct uncore_emr_tables, metric_clocks), metric_clocks_COUNT },
+		.metric_units = { offsetof(struct uncore_emr_tables, metric_units), metric_units_COUNT },
 		.pool = { offsetof(struct uncore_emr_tables, pool), sizeof(struct uncore_emr_strings) },
 	},
 	.cpuids = {
@@ -23124,7 +23166,7 @@ const struct uncore_emr_tables uncore_emr_tables = {
 	},
 #endif
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_spr_sapphirerapi_7eb0e3b5), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_spr_sapphirerapi_7eb0e3b5), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35, .transfer = 8 },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(perfmon_spr_sapphirerapi_099908c7), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(perfmon_spr_sapphirerapi_fe0e4e97), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = C(perfmon_spr_sapphirerapi_00d2495d), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
@@ -23545,6 +23587,35 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		[machine_settings_all] = { .value = 8, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, .clock = NONE },
 		{ .value = 25, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, .clock = NONE },
 		{ .field = { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio }, .clock = counters_cha_general },
+	},
+	.metric_clocks = {
+		[metric_clocks_uclk_UNC_CHA_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_cha, .event = events_UNC_CHA_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_CHA_CMS_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_cha, .event = events_UNC_CHA_CMS_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M2M_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m2m, .event = events_UNC_M2M_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M2M_CMS_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m2m, .event = events_UNC_M2M_CMS_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M2HBM_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m2hbm, .event = events_UNC_M2HBM_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M2HBM_CMS_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m2hbm, .event = events_UNC_M2HBM_CMS_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M2P_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m2pcie, .event = events_UNC_M2P_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M2P_CMS_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m2pcie, .event = events_UNC_M2P_CMS_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M3UPI_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m3upi, .event = events_UNC_M3UPI_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M3UPI_CMS_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m3upi, .event = events_UNC_M3UPI_CMS_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_CXLDP_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_cxldp, .event = events_UNC_CXLDP_CLOCKTICKS },
+		[metric_clocks_dclk_UNC_M_CLOCKTICKS] = { .clock = S(dclk), .box = boxes_imc, .event = events_UNC_M_CLOCKTICKS },
+		[metric_clocks_hbmclk_UNC_MCHBM_CLOCKTICKS] = { .clock = S(hbmclk), .box = boxes_mchbm, .event = events_UNC_MCHBM_CLOCKTICKS },
+		[metric_clocks_qclk_UNC_UPI_CLOCKTICKS] = { .clock = S(qclk), .box = boxes_upi, .event = events_UNC_UPI_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_IIO_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_iio, .event = events_UNC_IIO_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_IIO_CLOCKTICKS_FREERUN] = { .clock = S(ioclk), .box = boxes_iio, .event = events_UNC_IIO_CLOCKTICKS_FREERUN },
+		[metric_clocks_ioclk_UNC_I_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_irp, .event = events_UNC_I_CLOCKTICKS },
+		[metric_clocks_lfclk_UNC_CXLCM_CLOCKTICKS] = { .clock = S(lfclk), .box = boxes_cxlcm, .event = events_UNC_CXLCM_CLOCKTICKS },
+		[metric_clocks_pclk_UNC_P_CLOCKTICKS] = { .clock = S(pclk), .box = boxes_pcu, .event = events_UNC_P_CLOCKTICKS },
+	},
+	.metric_units = {
+		[metric_units_UNC_P_FREQ_MAX_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		[metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		[metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		[metric_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_PKG },
+		[metric_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 24
+#if UNCORE_TABLE_ABI != 25
 #error "these tables are stale: run make generate"
 #endif
 
@@ -427,6 +427,7 @@
 	X(s_data_in__32_bytes_a_coun_c893a018, "data in, 32 bytes a count, by part") \
 	X(s_data_out__by_part_6639565d, "data out, by part") \
 	X(s_dca, "dca") \
+	X(s_dclk, "dclk") \
 	X(s_de, "de") \
 	X(s_designated, "designated") \
 	X(s_device, "device") \
@@ -530,6 +531,7 @@
 	X(s_pbe, "pbe") \
 	X(s_pci, "pci") \
 	X(s_pcid, "pcid") \
+	X(s_pclk, "pclk") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
 	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
@@ -589,6 +591,7 @@
 	X(s_tu, "tu") \
 	X(s_type, "type") \
 	X(s_ubox, "ubox") \
+	X(s_uclk, "uclk") \
 	X(s_umask, "umask") \
 	X(s_uncore_b2cmi, "uncore_b2cmi") \
 	X(s_uncore_cha, "uncore_cha") \
@@ -3523,6 +3526,22 @@ enum {
 };
 
 enum {
+	metric_clocks_uclk_UNC_CHA_CLOCKTICKS,
+	metric_clocks_uclk_UNC_B2CMI_CLOCKTICKS,
+	metric_clocks_dclk_UNC_M_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_IIO_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_I_CLOCKTICKS,
+	metric_clocks_pclk_UNC_P_CLOCKTICKS,
+	metric_clocks_COUNT
+};
+
+enum {
+	metric_units_UNC_RAPL_ENERGY_PKG,
+	metric_units_UNC_RAPL_ENERGY_DRAM,
+	metric_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -3587,6 +3606,8 @@ struct uncore_grr_tables {
 #endif
 	struct uncore_window_row windows[windows_COUNT];
 	struct uncore_found_box_row found_boxes[found_boxes_COUNT];
+	struct uncore_metric_clock_row metric_clocks[metric_clocks_COUNT];
+	struct uncore_metric_unit_row metric_units[metric_units_COUNT];
 	struct uncore_grr_strings pool;
 };
 
@@ -3650,6 +3671,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 #endif
 		.windows = { offsetof(struct uncore_grr_tables, windows), windows_COUNT },
 		.found_boxes = { offsetof(struct uncore_grr_tables, found_boxes), found_boxes_COUNT },
+		.metric_clocks = { offsetof(struct uncore_grr_tables, metric_clocks), metric_clocks_COUNT },
+		.metric_units = { offsetof(struct uncore_grr_tables, metric_units), metric_units_COUNT },
 		.pool = { offsetof(struct uncore_grr_tables, pool), sizeof(struct uncore_grr_strings) },
 	},
 	.cpuids = {
@@ -6117,7 +6140,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 	},
 #endif
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_grr_grandridge_m_b6ad7a87), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_grr_grandridge_m_b6ad7a87), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35, .transfer = 8 },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(perfmon_grr_V1_13_cf6da52e), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = C(perfmon_grr_V1_13_cf6da52e), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = C(turbostat_turbostat_c_gr_ea71aa6c), .items = { group_items_power, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
@@ -6485,6 +6508,18 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[found_boxes_imc] = { .box = boxes_imc, .type = 6, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
 		[found_boxes_b2cmi] = { .box = boxes_b2cmi, .type = 16, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_PCI },
 		[found_boxes_othertypes] = { .box = boxes_othertypes, .type = 65535, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
+	},
+	.metric_clocks = {
+		[metric_clocks_uclk_UNC_CHA_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_cha, .event = events_UNC_CHA_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_B2CMI_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_b2cmi, .event = events_UNC_B2CMI_CLOCKTICKS },
+		[metric_clocks_dclk_UNC_M_CLOCKTICKS] = { .clock = S(dclk), .box = boxes_imc, .event = events_UNC_M_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_IIO_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_iio, .event = events_UNC_IIO_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_I_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_irp, .event = events_UNC_I_CLOCKTICKS },
+		[metric_clocks_pclk_UNC_P_CLOCKTICKS] = { .clock = S(pclk), .box = boxes_pcu, .event = events_UNC_P_CLOCKTICKS },
+	},
+	.metric_units = {
+		[metric_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_PKG },
+		[metric_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

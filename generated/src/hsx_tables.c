@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 24
+#if UNCORE_TABLE_ABI != 25
 #error "these tables are stale: run make generate"
 #endif
 
@@ -782,6 +782,7 @@
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
 	X(s_dca, "dca") \
+	X(s_dclk, "dclk") \
 	X(s_de, "de") \
 	X(s_dnid, "dnid") \
 	X(s_dram, "dram") \
@@ -955,6 +956,7 @@
 	X(s_pat, "pat") \
 	X(s_pbe, "pbe") \
 	X(s_pcid, "pcid") \
+	X(s_pclk, "pclk") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
 	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
@@ -983,6 +985,7 @@
 	X(s_pse36, "pse36") \
 	X(s_pts, "pts") \
 	X(s_pu, "pu") \
+	X(s_qclk, "qclk") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_QPI_DATA_TX_BW_c7310978, "qpi/QPI_DATA_TX_BW") \
 	X(s_qpi_QPI_LINK_UTIL_50a1dad9, "qpi/QPI_LINK_UTIL") \
@@ -1036,6 +1039,7 @@
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
+	X(s_uclk, "uclk") \
 	X(s_ufs, "ufs") \
 	X(s_umask, "umask") \
 	X(s_uncore_cbox, "uncore_cbox") \
@@ -8272,6 +8276,29 @@ enum {
 };
 
 enum {
+	metric_clocks_uclk_UNC_C_CLOCKTICKS,
+	metric_clocks_uclk_UNC_S_CLOCKTICKS,
+	metric_clocks_uclk_UNC_H_CLOCKTICKS,
+	metric_clocks_uclk_UNC_R2_CLOCKTICKS,
+	metric_clocks_uclk_UNC_R3_CLOCKTICKS,
+	metric_clocks_dclk_UNC_M_CLOCKTICKS,
+	metric_clocks_qclk_UNC_Q_CLOCKTICKS,
+	metric_clocks_pclk_UNC_P_CLOCKTICKS,
+	metric_clocks_COUNT
+};
+
+enum {
+	metric_units_UNC_P_FREQ_MAX_POWER_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_OS_CYCLES,
+	metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES,
+	metric_units_UNC_RAPL_ENERGY_PKG,
+	metric_units_UNC_RAPL_ENERGY_DRAM,
+	metric_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -8349,6 +8376,8 @@ struct uncore_hsx_tables {
 #endif
 	struct uncore_field_unit_row field_units[field_units_COUNT];
 	struct uncore_machine_setting_row machine_settings[machine_settings_COUNT];
+	struct uncore_metric_clock_row metric_clocks[metric_clocks_COUNT];
+	struct uncore_metric_unit_row metric_units[metric_units_COUNT];
 	struct uncore_hsx_strings pool;
 };
 
@@ -8425,6 +8454,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 #endif
 		.field_units = { offsetof(struct uncore_hsx_tables, field_units), field_units_COUNT },
 		.machine_settings = { offsetof(struct uncore_hsx_tables, machine_settings), machine_settings_COUNT },
+		.metric_clocks = { offsetof(struct uncore_hsx_tables, metric_clocks), metric_clocks_COUNT },
+		.metric_units = { offsetof(struct uncore_hsx_tables, metric_units), metric_units_COUNT },
 		.pool = { offsetof(struct uncore_hsx_tables, pool), sizeof(struct uncore_hsx_strings) },
 	},
 	.cpuids = {
@@ -16758,7 +16789,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_hsx_haswellx_met_6b95a35f), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_hsx_haswellx_met_6b95a35f), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35, .transfer = 8 },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(perfmon_hsx_haswellx_met_a96f3c1b), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = C(perfmon_hsx_haswellx_met_cad8732f), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(perfmon_hsx_haswellx_met_6b4ccc7d), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_qpi_QPI_LINK_UTIL, .limited = NONE, .near = 75, .half = 35 },
@@ -17135,6 +17166,25 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[machine_settings_all] = { .value = 12, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, .clock = NONE },
 		{ .value = 30, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, .clock = NONE },
 		{ .field = { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio }, .clock = counters_cbo_general },
+	},
+	.metric_clocks = {
+		[metric_clocks_uclk_UNC_C_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_cbo, .event = events_UNC_C_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_S_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_sbox, .event = events_UNC_S_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_H_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_ha, .event = events_UNC_H_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_R2_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_r2pcie, .event = events_UNC_R2_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_R3_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_r3qpi, .event = events_UNC_R3_CLOCKTICKS },
+		[metric_clocks_dclk_UNC_M_CLOCKTICKS] = { .clock = S(dclk), .box = boxes_imc, .event = events_UNC_M_CLOCKTICKS },
+		[metric_clocks_qclk_UNC_Q_CLOCKTICKS] = { .clock = S(qclk), .box = boxes_qpi, .event = events_UNC_Q_CLOCKTICKS },
+		[metric_clocks_pclk_UNC_P_CLOCKTICKS] = { .clock = S(pclk), .box = boxes_pcu, .event = events_UNC_P_CLOCKTICKS },
+	},
+	.metric_units = {
+		[metric_units_UNC_P_FREQ_MAX_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_OS_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_OS_CYCLES },
+		[metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		[metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		[metric_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_PKG },
+		[metric_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 24
+#if UNCORE_TABLE_ABI != 25
 #error "these tables are stale: run make generate"
 #endif
 
@@ -842,6 +842,7 @@
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
 	X(s_dca, "dca") \
+	X(s_dclk, "dclk") \
 	X(s_de, "de") \
 	X(s_dnid, "dnid") \
 	X(s_dram, "dram") \
@@ -1027,6 +1028,7 @@
 	X(s_pat, "pat") \
 	X(s_pbe, "pbe") \
 	X(s_pcid, "pcid") \
+	X(s_pclk, "pclk") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
 	X(s_pcu_PCT_FREQ_CURRENT_LTD_c28b9362, "pcu/PCT_FREQ_CURRENT_LTD") \
@@ -1058,6 +1060,7 @@
 	X(s_pts, "pts") \
 	X(s_pu, "pu") \
 	X(s_q_occ_rst, "q_occ_rst") \
+	X(s_qclk, "qclk") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_QPI_DATA_TX_BW_c7310978, "qpi/QPI_DATA_TX_BW") \
 	X(s_qpi_QPI_LINK_UTIL_50a1dad9, "qpi/QPI_LINK_UTIL") \
@@ -1105,6 +1108,7 @@
 	X(s_tu, "tu") \
 	X(s_ubo, "ubo") \
 	X(s_ubox, "ubox") \
+	X(s_uclk, "uclk") \
 	X(s_umask, "umask") \
 	X(s_unassociated, "unassociated") \
 	X(s_uncore_cbox, "uncore_cbox") \
@@ -8494,6 +8498,48 @@ enum {
 };
 
 enum {
+	metric_clocks_uclk_UNC_C_CLOCKTICKS,
+	metric_clocks_uclk_UNC_H_CLOCKTICKS,
+	metric_clocks_uclk_UNC_R2_CLOCKTICKS,
+	metric_clocks_uclk_UNC_R3_CLOCKTICKS,
+	metric_clocks_dclk_UNC_M_DCLOCKTICKS,
+	metric_clocks_qclk_UNC_Q_CLOCKTICKS,
+	metric_clocks_pclk_UNC_P_CLOCKTICKS,
+	metric_clocks_COUNT
+};
+
+enum {
+	metric_units_UNC_H_TxR_BL_CYCLES_FULL,
+	metric_units_UNC_H_DIRECT2CORE_CYCLES_DISABLED,
+	metric_units_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+	metric_units_UNC_M_POWER_CHANNEL_DLLOFF,
+	metric_units_UNC_M_POWER_CHANNEL_PPD,
+	metric_units_UNC_M_POWER_SELF_REFRESH,
+	metric_units_UNC_M_POWER_CKE_CYCLES,
+	metric_units_UNC_M_POWER_THROTTLE_CYCLES,
+	metric_units_UNC_R2_RING_BL_USED,
+	metric_units_UNC_C_RING_BL_USED,
+	metric_units_UNC_C_RxR_EXT_STARVED,
+	metric_units_UNC_Q_RxL0_POWER_CYCLES,
+	metric_units_UNC_Q_RxL0P_POWER_CYCLES,
+	metric_units_UNC_Q_L1_POWER_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_CURRENT_CYCLES,
+	metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES,
+	metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_OS_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_POWER_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+	metric_units_UNC_P_FREQ_BAND0_CYCLES,
+	metric_units_UNC_P_FREQ_BAND1_CYCLES,
+	metric_units_UNC_P_FREQ_BAND2_CYCLES,
+	metric_units_UNC_P_FREQ_BAND3_CYCLES,
+	metric_units_UNC_Q_CTO_COUNT,
+	metric_units_UNC_RAPL_ENERGY_PKG,
+	metric_units_UNC_RAPL_ENERGY_DRAM,
+	metric_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -8570,6 +8616,8 @@ struct uncore_ivt_tables {
 #ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 #endif
+	struct uncore_metric_clock_row metric_clocks[metric_clocks_COUNT];
+	struct uncore_metric_unit_row metric_units[metric_units_COUNT];
 	struct uncore_ivt_strings pool;
 };
 
@@ -8645,6 +8693,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 #ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_ivt_tables, synonyms), synonyms_COUNT },
 #endif
+		.metric_clocks = { offsetof(struct uncore_ivt_tables, metric_clocks), metric_clocks_COUNT },
+		.metric_units = { offsetof(struct uncore_ivt_tables, metric_units), metric_units_COUNT },
 		.pool = { offsetof(struct uncore_ivt_tables, pool), sizeof(struct uncore_ivt_strings) },
 	},
 	.cpuids = {
@@ -16746,7 +16796,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(pmu_tools_ucevent_ivt_uc_3bb2080b), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(pmu_tools_ucevent_ivt_uc_3bb2080b), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35, .transfer = 8 },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(329468_002__pmu_tools_uc_9a8189ad), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = C(329468_002_p35_Table_2_1_45f011d8), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(329468_002__likwid_group_5a91afdf), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_qpi_QPI_LINK_UTIL, .limited = NONE, .near = 75, .half = 35 },
@@ -17119,5 +17169,43 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 #endif
+	.metric_clocks = {
+		[metric_clocks_uclk_UNC_C_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_cbo, .event = events_UNC_C_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_H_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_ha, .event = events_UNC_H_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_R2_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_r2pcie, .event = events_UNC_R2_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_R3_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_r3qpi, .event = events_UNC_R3_CLOCKTICKS },
+		[metric_clocks_dclk_UNC_M_DCLOCKTICKS] = { .clock = S(dclk), .box = boxes_imc, .event = events_UNC_M_DCLOCKTICKS },
+		[metric_clocks_qclk_UNC_Q_CLOCKTICKS] = { .clock = S(qclk), .box = boxes_qpi, .event = events_UNC_Q_CLOCKTICKS },
+		[metric_clocks_pclk_UNC_P_CLOCKTICKS] = { .clock = S(pclk), .box = boxes_pcu, .event = events_UNC_P_CLOCKTICKS },
+	},
+	.metric_units = {
+		[metric_units_UNC_H_TxR_BL_CYCLES_FULL] = { .unit = S(cycles), .event = events_UNC_H_TxR_BL_CYCLES_FULL },
+		[metric_units_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .unit = S(cycles), .event = events_UNC_H_DIRECT2CORE_CYCLES_DISABLED },
+		[metric_units_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .unit = S(cycles), .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES },
+		[metric_units_UNC_M_POWER_CHANNEL_DLLOFF] = { .unit = S(cycles), .event = events_UNC_M_POWER_CHANNEL_DLLOFF },
+		[metric_units_UNC_M_POWER_CHANNEL_PPD] = { .unit = S(cycles), .event = events_UNC_M_POWER_CHANNEL_PPD },
+		[metric_units_UNC_M_POWER_SELF_REFRESH] = { .unit = S(cycles), .event = events_UNC_M_POWER_SELF_REFRESH },
+		[metric_units_UNC_M_POWER_CKE_CYCLES] = { .unit = S(cycles), .event = events_UNC_M_POWER_CKE_CYCLES },
+		[metric_units_UNC_M_POWER_THROTTLE_CYCLES] = { .unit = S(cycles), .event = events_UNC_M_POWER_THROTTLE_CYCLES },
+		[metric_units_UNC_R2_RING_BL_USED] = { .unit = S(cycles), .event = events_UNC_R2_RING_BL_USED },
+		[metric_units_UNC_C_RING_BL_USED] = { .unit = S(cycles), .event = events_UNC_C_RING_BL_USED },
+		[metric_units_UNC_C_RxR_EXT_STARVED] = { .unit = S(cycles), .event = events_UNC_C_RxR_EXT_STARVED },
+		[metric_units_UNC_Q_RxL0_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_Q_RxL0_POWER_CYCLES },
+		[metric_units_UNC_Q_RxL0P_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_Q_RxL0P_POWER_CYCLES },
+		[metric_units_UNC_Q_L1_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_Q_L1_POWER_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_CURRENT_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES },
+		[metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		[metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_OS_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_OS_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		[metric_units_UNC_P_FREQ_BAND0_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_BAND0_CYCLES },
+		[metric_units_UNC_P_FREQ_BAND1_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_BAND1_CYCLES },
+		[metric_units_UNC_P_FREQ_BAND2_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_BAND2_CYCLES },
+		[metric_units_UNC_P_FREQ_BAND3_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_BAND3_CYCLES },
+		[metric_units_UNC_Q_CTO_COUNT] = { .unit = S(events), .event = events_UNC_Q_CTO_COUNT },
+		[metric_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_PKG },
+		[metric_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_DRAM },
+	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 24
+#if UNCORE_TABLE_ABI != 25
 #error "these tables are stale: run make generate"
 #endif
 
@@ -646,6 +646,7 @@
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
 	X(s_dca, "dca") \
+	X(s_dclk, "dclk") \
 	X(s_de, "de") \
 	X(s_dnid, "dnid") \
 	X(s_dram, "dram") \
@@ -674,6 +675,7 @@
 	X(s_ev_sel_ext, "ev_sel_ext") \
 	X(s_event, "event") \
 	X(s_event_count, "event_count") \
+	X(s_events, "events") \
 	X(s_extended, "extended") \
 	X(s_filt15_8, "filt15_8") \
 	X(s_filt23_16, "filt23_16") \
@@ -786,6 +788,7 @@
 	X(s_pat, "pat") \
 	X(s_pbe, "pbe") \
 	X(s_pcid, "pcid") \
+	X(s_pclk, "pclk") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
 	X(s_pcu_PCT_FREQ_CURRENT_LTD_c28b9362, "pcu/PCT_FREQ_CURRENT_LTD") \
@@ -816,6 +819,7 @@
 	X(s_pts, "pts") \
 	X(s_pu, "pu") \
 	X(s_q_occ_rst, "q_occ_rst") \
+	X(s_qclk, "qclk") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_DATA_FROM_QPI_588a7d08, "qpi/DATA_FROM_QPI") \
 	X(s_qpi_DATA_FROM_QPI_TO_LLC_a7f066bf, "qpi/DATA_FROM_QPI_TO_LLC") \
@@ -872,6 +876,7 @@
 	X(s_txl_flits_active, "txl_flits_active") \
 	X(s_ubo, "ubo") \
 	X(s_ubox, "ubox") \
+	X(s_uclk, "uclk") \
 	X(s_umask, "umask") \
 	X(s_uncore_cbox, "uncore_cbox") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
@@ -6091,6 +6096,49 @@ enum {
 };
 
 enum {
+	metric_clocks_uclk_UNC_C_CLOCKTICKS,
+	metric_clocks_uclk_UNC_H_CLOCKTICKS,
+	metric_clocks_uclk_UNC_R2_CLOCKTICKS,
+	metric_clocks_uclk_UNC_R3_CLOCKTICKS,
+	metric_clocks_dclk_UNC_M_CLOCKTICKS,
+	metric_clocks_qclk_UNC_Q_CLOCKTICKS,
+	metric_clocks_pclk_UNC_P_CLOCKTICKS,
+	metric_clocks_COUNT
+};
+
+enum {
+	metric_units_UNC_H_TxR_BL_CYCLES_FULL,
+	metric_units_UNC_H_CONFLICT_CYCLES,
+	metric_units_UNC_H_DIRECT2CORE_CYCLES_DISABLED,
+	metric_units_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+	metric_units_UNC_M_POWER_CHANNEL_DLLOFF,
+	metric_units_UNC_M_POWER_CHANNEL_PPD,
+	metric_units_UNC_M_POWER_SELF_REFRESH,
+	metric_units_UNC_M_POWER_CKE_CYCLES,
+	metric_units_UNC_M_POWER_THROTTLE_CYCLES,
+	metric_units_UNC_R2_RING_BL_USED,
+	metric_units_UNC_C_RING_BL_USED,
+	metric_units_UNC_C_RxR_EXT_STARVED,
+	metric_units_UNC_Q_RxL0_POWER_CYCLES,
+	metric_units_UNC_Q_RxL0P_POWER_CYCLES,
+	metric_units_UNC_Q_L1_POWER_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_CURRENT_CYCLES,
+	metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES,
+	metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_OS_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_POWER_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+	metric_units_UNC_P_FREQ_BAND0_CYCLES,
+	metric_units_UNC_P_FREQ_BAND1_CYCLES,
+	metric_units_UNC_P_FREQ_BAND2_CYCLES,
+	metric_units_UNC_P_FREQ_BAND3_CYCLES,
+	metric_units_UNC_Q_CTO_COUNT,
+	metric_units_UNC_RAPL_ENERGY_PKG,
+	metric_units_UNC_RAPL_ENERGY_DRAM,
+	metric_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -6166,6 +6214,8 @@ struct uncore_jkt_tables {
 #ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 #endif
+	struct uncore_metric_clock_row metric_clocks[metric_clocks_COUNT];
+	struct uncore_metric_unit_row metric_units[metric_units_COUNT];
 	struct uncore_jkt_strings pool;
 };
 
@@ -6240,6 +6290,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 #ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_jkt_tables, synonyms), synonyms_COUNT },
 #endif
+		.metric_clocks = { offsetof(struct uncore_jkt_tables, metric_clocks), metric_clocks_COUNT },
+		.metric_units = { offsetof(struct uncore_jkt_tables, metric_units), metric_units_COUNT },
 		.pool = { offsetof(struct uncore_jkt_tables, pool), sizeof(struct uncore_jkt_strings) },
 	},
 	.cpuids = {
@@ -11515,7 +11567,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35, .transfer = 8 },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(327043_001__pmu_tools_uc_36355b77), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = C(327043_001__pmu_tools_uc_36355b77), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(327043_001__likwid_group_9cae48ec), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_qpi_QPI_LINK_UTIL, .limited = NONE, .near = 75, .half = 35 },
@@ -11885,5 +11937,44 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 #endif
+	.metric_clocks = {
+		[metric_clocks_uclk_UNC_C_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_cbo, .event = events_UNC_C_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_H_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_ha, .event = events_UNC_H_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_R2_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_r2pcie, .event = events_UNC_R2_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_R3_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_r3qpi, .event = events_UNC_R3_CLOCKTICKS },
+		[metric_clocks_dclk_UNC_M_CLOCKTICKS] = { .clock = S(dclk), .box = boxes_imc, .event = events_UNC_M_CLOCKTICKS },
+		[metric_clocks_qclk_UNC_Q_CLOCKTICKS] = { .clock = S(qclk), .box = boxes_qpi, .event = events_UNC_Q_CLOCKTICKS },
+		[metric_clocks_pclk_UNC_P_CLOCKTICKS] = { .clock = S(pclk), .box = boxes_pcu, .event = events_UNC_P_CLOCKTICKS },
+	},
+	.metric_units = {
+		[metric_units_UNC_H_TxR_BL_CYCLES_FULL] = { .unit = S(cycles), .event = events_UNC_H_TxR_BL_CYCLES_FULL },
+		[metric_units_UNC_H_CONFLICT_CYCLES] = { .unit = S(cycles), .event = events_UNC_H_CONFLICT_CYCLES },
+		[metric_units_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .unit = S(cycles), .event = events_UNC_H_DIRECT2CORE_CYCLES_DISABLED },
+		[metric_units_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .unit = S(cycles), .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES },
+		[metric_units_UNC_M_POWER_CHANNEL_DLLOFF] = { .unit = S(cycles), .event = events_UNC_M_POWER_CHANNEL_DLLOFF },
+		[metric_units_UNC_M_POWER_CHANNEL_PPD] = { .unit = S(cycles), .event = events_UNC_M_POWER_CHANNEL_PPD },
+		[metric_units_UNC_M_POWER_SELF_REFRESH] = { .unit = S(cycles), .event = events_UNC_M_POWER_SELF_REFRESH },
+		[metric_units_UNC_M_POWER_CKE_CYCLES] = { .unit = S(cycles), .event = events_UNC_M_POWER_CKE_CYCLES },
+		[metric_units_UNC_M_POWER_THROTTLE_CYCLES] = { .unit = S(cycles), .event = events_UNC_M_POWER_THROTTLE_CYCLES },
+		[metric_units_UNC_R2_RING_BL_USED] = { .unit = S(cycles), .event = events_UNC_R2_RING_BL_USED },
+		[metric_units_UNC_C_RING_BL_USED] = { .unit = S(cycles), .event = events_UNC_C_RING_BL_USED },
+		[metric_units_UNC_C_RxR_EXT_STARVED] = { .unit = S(cycles), .event = events_UNC_C_RxR_EXT_STARVED },
+		[metric_units_UNC_Q_RxL0_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_Q_RxL0_POWER_CYCLES },
+		[metric_units_UNC_Q_RxL0P_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_Q_RxL0P_POWER_CYCLES },
+		[metric_units_UNC_Q_L1_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_Q_L1_POWER_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_CURRENT_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES },
+		[metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		[metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_OS_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_OS_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		[metric_units_UNC_P_FREQ_BAND0_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_BAND0_CYCLES },
+		[metric_units_UNC_P_FREQ_BAND1_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_BAND1_CYCLES },
+		[metric_units_UNC_P_FREQ_BAND2_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_BAND2_CYCLES },
+		[metric_units_UNC_P_FREQ_BAND3_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_BAND3_CYCLES },
+		[metric_units_UNC_Q_CTO_COUNT] = { .unit = S(events), .event = events_UNC_Q_CTO_COUNT },
+		[metric_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_PKG },
+		[metric_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_DRAM },
+	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 24
+#if UNCORE_TABLE_ABI != 25
 #error "these tables are stale: run make generate"
 #endif
 
@@ -308,12 +308,14 @@
 	X(s_cx8, "cx8") \
 	X(s_cycles, "cycles") \
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
+	X(s_dclk, "dclk") \
 	X(s_de, "de") \
 	X(s_dram, "dram") \
 	X(s_dram_energy, "dram_energy") \
 	X(s_ds_cpl, "ds_cpl") \
 	X(s_dtes64, "dtes64") \
 	X(s_dts, "dts") \
+	X(s_eclk, "eclk") \
 	X(s_edc_eclk, "edc_eclk") \
 	X(s_edc_eclk_MCDRAM_BW_READS_70490972, "edc_eclk/MCDRAM_BW_READS") \
 	X(s_edc_eclk_MCDRAM_BW_TOTAL_bb4b246d, "edc_eclk/MCDRAM_BW_TOTAL") \
@@ -375,6 +377,7 @@
 	X(s_inv, "inv") \
 	X(s_invert, "invert") \
 	X(s_io, "io") \
+	X(s_ioclk, "ioclk") \
 	X(s_irp, "irp") \
 	X(s_isoc, "isoc") \
 	X(s_knl, "knl") \
@@ -524,6 +527,7 @@
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
+	X(s_uclk, "uclk") \
 	X(s_ufs, "ufs") \
 	X(s_umask, "umask") \
 	X(s_uncore_cha, "uncore_cha") \
@@ -4011,6 +4015,23 @@ enum {
 };
 
 enum {
+	metric_clocks_uclk_UNC_H_U_CLOCKTICKS,
+	metric_clocks_uclk_UNC_H_CLOCK,
+	metric_clocks_uclk_UNC_M_U_CLOCKTICKS,
+	metric_clocks_uclk_UNC_E_U_CLOCKTICKS,
+	metric_clocks_dclk_UNC_M_D_CLOCKTICKS,
+	metric_clocks_eclk_UNC_E_E_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_I_CLOCKTICKS,
+	metric_clocks_COUNT
+};
+
+enum {
+	metric_units_UNC_RAPL_ENERGY_PKG,
+	metric_units_UNC_RAPL_ENERGY_DRAM,
+	metric_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -4081,6 +4102,8 @@ struct uncore_knl_tables {
 #endif
 	struct uncore_field_unit_row field_units[field_units_COUNT];
 	struct uncore_machine_setting_row machine_settings[machine_settings_COUNT];
+	struct uncore_metric_clock_row metric_clocks[metric_clocks_COUNT];
+	struct uncore_metric_unit_row metric_units[metric_units_COUNT];
 	struct uncore_knl_strings pool;
 };
 
@@ -4150,6 +4173,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 #endif
 		.field_units = { offsetof(struct uncore_knl_tables, field_units), field_units_COUNT },
 		.machine_settings = { offsetof(struct uncore_knl_tables, machine_settings), machine_settings_COUNT },
+		.metric_clocks = { offsetof(struct uncore_knl_tables, metric_clocks), metric_clocks_COUNT },
+		.metric_units = { offsetof(struct uncore_knl_tables, metric_units), metric_units_COUNT },
 		.pool = { offsetof(struct uncore_knl_tables, pool), sizeof(struct uncore_knl_strings) },
 	},
 	.cpuids = {
@@ -7793,7 +7818,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 	},
 #endif
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(likwid_groups_knl_MEM_tx_3aa99556), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(likwid_groups_knl_MEM_tx_3aa99556), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35, .transfer = 8 },
 		[groups_mcdram] = { .name = S(mcdram), .question = T(groups_mcdram_question), .reading = T(groups_mcdram_reading), .source = C(likwid_groups_knl_HBM_tx_70e3b0b6), .items = { group_items_mcdram, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(likwid_groups_knl_HBM_CA_5fb94307), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(perfmon_knl_V16_01e6deca), .items = { group_items_interconnect, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
@@ -8159,6 +8184,19 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[machine_settings_all] = { .value = 12, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, .clock = NONE },
 		{ .value = 17, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, .clock = NONE },
 		{ .field = { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio }, .clock = counters_cha_general },
+	},
+	.metric_clocks = {
+		[metric_clocks_uclk_UNC_H_U_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_cha, .event = events_UNC_H_U_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_H_CLOCK] = { .clock = S(uclk), .box = boxes_cha, .event = events_UNC_H_CLOCK },
+		[metric_clocks_uclk_UNC_M_U_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_imc_uclk, .event = events_UNC_M_U_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_E_U_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_edc_uclk, .event = events_UNC_E_U_CLOCKTICKS },
+		[metric_clocks_dclk_UNC_M_D_CLOCKTICKS] = { .clock = S(dclk), .box = boxes_imc, .event = events_UNC_M_D_CLOCKTICKS },
+		[metric_clocks_eclk_UNC_E_E_CLOCKTICKS] = { .clock = S(eclk), .box = boxes_edc_eclk, .event = events_UNC_E_E_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_I_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_irp, .event = events_UNC_I_CLOCKTICKS },
+	},
+	.metric_units = {
+		[metric_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_PKG },
+		[metric_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

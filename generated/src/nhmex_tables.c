@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 24
+#if UNCORE_TABLE_ABI != 25
 #error "these tables are stale: run make generate"
 #endif
 
@@ -535,6 +535,7 @@
 	X(s_ctr2, "ctr2") \
 	X(s_ctr3, "ctr3") \
 	X(s_ctr_en, "ctr_en") \
+	X(s_cycles, "cycles") \
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_dimm, "dimm") \
 	X(s_dis, "dis") \
@@ -628,6 +629,7 @@
 	X(s_mbox_MEM_BW_WRITES_ade63ccb, "mbox/MEM_BW_WRITES") \
 	X(s_mbox_MEM_FREQ_c7529f0b, "mbox/MEM_FREQ") \
 	X(s_mbox_PCT_PAGE_HIT_4c6add9f, "mbox/PCT_PAGE_HIT") \
+	X(s_mclk, "mclk") \
 	X(s_memory, "memory") \
 	X(s_misc_cmd, "misc_cmd") \
 	X(s_misc_en, "misc_en") \
@@ -707,6 +709,7 @@
 	X(s_timestamp, "timestamp") \
 	X(s_ubo, "ubo") \
 	X(s_ubox, "ubox") \
+	X(s_uclk, "uclk") \
 	X(s_umask, "umask") \
 	X(s_uncore_bbox, "uncore_bbox") \
 	X(s_uncore_cbox, "uncore_cbox") \
@@ -8585,6 +8588,22 @@ enum {
 };
 
 enum {
+	metric_clocks_uclk_UNCORE_CLOCK,
+	metric_clocks_uclk_ubox,
+	metric_clocks_uclk_cbox,
+	metric_clocks_uclk_sbox,
+	metric_clocks_uclk_bbox,
+	metric_clocks_uclk_rbox,
+	metric_clocks_mclk_CYCLES,
+	metric_clocks_COUNT
+};
+
+enum {
+	metric_units_PROCHOT,
+	metric_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -8648,6 +8667,8 @@ struct uncore_nhmex_tables {
 #ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 #endif
+	struct uncore_metric_clock_row metric_clocks[metric_clocks_COUNT];
+	struct uncore_metric_unit_row metric_units[metric_units_COUNT];
 	struct uncore_nhmex_strings pool;
 };
 
@@ -8710,6 +8731,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 #ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_nhmex_tables, synonyms), synonyms_COUNT },
 #endif
+		.metric_clocks = { offsetof(struct uncore_nhmex_tables, metric_clocks), metric_clocks_COUNT },
+		.metric_units = { offsetof(struct uncore_nhmex_tables, metric_units), metric_units_COUNT },
 		.pool = { offsetof(struct uncore_nhmex_tables, pool), sizeof(struct uncore_nhmex_strings) },
 	},
 	.cpuids = {
@@ -19750,5 +19773,17 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 #endif
+	.metric_clocks = {
+		[metric_clocks_uclk_UNCORE_CLOCK] = { .clock = S(uclk), .box = boxes_wbox, .event = events_UNCORE_CLOCK },
+		[metric_clocks_uclk_ubox] = { .clock = S(uclk), .box = boxes_ubox, .event = NONE },
+		[metric_clocks_uclk_cbox] = { .clock = S(uclk), .box = boxes_cbox, .event = NONE },
+		[metric_clocks_uclk_sbox] = { .clock = S(uclk), .box = boxes_sbox, .event = NONE },
+		[metric_clocks_uclk_bbox] = { .clock = S(uclk), .box = boxes_bbox, .event = NONE },
+		[metric_clocks_uclk_rbox] = { .clock = S(uclk), .box = boxes_rbox, .event = NONE },
+		[metric_clocks_mclk_CYCLES] = { .clock = S(mclk), .box = boxes_mbox, .event = events_CYCLES },
+	},
+	.metric_units = {
+		[metric_units_PROCHOT] = { .unit = S(cycles), .event = events_PROCHOT },
+	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 24
+#if UNCORE_TABLE_ABI != 25
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1021,6 +1021,7 @@
 	X(s_part7, "part7") \
 	X(s_pat, "pat") \
 	X(s_pcie3, "pcie3") \
+	X(s_pclk, "pclk") \
 	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
 	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
@@ -1071,6 +1072,7 @@
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
+	X(s_uclk, "uclk") \
 	X(s_umask, "umask") \
 	X(s_umip, "umip") \
 	X(s_uncore_cha, "uncore_cha") \
@@ -7810,6 +7812,27 @@ enum {
 };
 
 enum {
+	metric_clocks_uclk_UNC_CHA_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M2M_CLOCKTICKS,
+	metric_clocks_uclk_UNC_M2P_CLOCKTICKS,
+	metric_clocks_dclk_UNC_M_CLOCKTICKS,
+	metric_clocks_dclk_UNC_M_CLOCKTICKS_FREERUN,
+	metric_clocks_ioclk_UNC_IIO_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_I_CLOCKTICKS,
+	metric_clocks_pclk_UNC_P_CLOCKTICKS,
+	metric_clocks_COUNT
+};
+
+enum {
+	metric_units_UNC_P_FREQ_MAX_POWER_CYCLES,
+	metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+	metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES,
+	metric_units_UNC_RAPL_ENERGY_PKG,
+	metric_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -7875,6 +7898,8 @@ struct uncore_snr_tables {
 	struct uncore_root_buses_row root_buses[root_buses_COUNT];
 	struct uncore_window_row windows[windows_COUNT];
 	struct uncore_window_part_row window_parts[window_parts_COUNT];
+	struct uncore_metric_clock_row metric_clocks[metric_clocks_COUNT];
+	struct uncore_metric_unit_row metric_units[metric_units_COUNT];
 	struct uncore_snr_strings pool;
 };
 
@@ -7939,6 +7964,8 @@ const struct uncore_snr_tables uncore_snr_tables = {
 		.root_buses = { offsetof(struct uncore_snr_tables, root_buses), root_buses_COUNT },
 		.windows = { offsetof(struct uncore_snr_tables, windows), windows_COUNT },
 		.window_parts = { offsetof(struct uncore_snr_tables, window_parts), window_parts_COUNT },
+		.metric_clocks = { offsetof(struct uncore_snr_tables, metric_clocks), metric_clocks_COUNT },
+		.metric_units = { offsetof(struct uncore_snr_tables, metric_units), metric_units_COUNT },
 		.pool = { offsetof(struct uncore_snr_tables, pool), sizeof(struct uncore_snr_strings) },
 	},
 	.cpuids = {
@@ -15716,7 +15743,7 @@ const struct uncore_snr_tables uncore_snr_tables = {
 	},
 #endif
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_snr_V1_23__linux_98c2bc30), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_snr_V1_23__linux_98c2bc30), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35, .transfer = 8 },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(perfmon_snr_V1_23_e85bf934), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = C(perfmon_snr_V1_23_e85bf934), .items = { group_items_opcodes, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = C(perfmon_snr_V1_23__pcm_o_e5dd764b), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
@@ -16082,6 +16109,23 @@ const struct uncore_snr_tables uncore_snr_tables = {
 		{ .field = { boxes_memmap, registers_memmap_mem, fields_memmap_mem_mem }, .shift = 12, .elements = { numbers_window_parts_imc_channel_12_elements, 1 } },
 		{ .field = { boxes_memmap, registers_memmap_base, fields_memmap_base_base }, .shift = 23 },
 		{ .field = { boxes_memmap, registers_memmap_mem, fields_memmap_mem_mem }, .shift = 12, .elements = { numbers_window_parts_imc_free_controller_12_elements, 1 } },
+	},
+	.metric_clocks = {
+		[metric_clocks_uclk_UNC_CHA_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_cha, .event = events_UNC_CHA_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M2M_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m2m, .event = events_UNC_M2M_CLOCKTICKS },
+		[metric_clocks_uclk_UNC_M2P_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_m2pcie, .event = events_UNC_M2P_CLOCKTICKS },
+		[metric_clocks_dclk_UNC_M_CLOCKTICKS] = { .clock = S(dclk), .box = boxes_imc, .event = events_UNC_M_CLOCKTICKS },
+		[metric_clocks_dclk_UNC_M_CLOCKTICKS_FREERUN] = { .clock = S(dclk), .box = boxes_imc_free, .event = events_UNC_M_CLOCKTICKS_FREERUN },
+		[metric_clocks_ioclk_UNC_IIO_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_iio, .event = events_UNC_IIO_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_I_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_irp, .event = events_UNC_I_CLOCKTICKS },
+		[metric_clocks_pclk_UNC_P_CLOCKTICKS] = { .clock = S(pclk), .box = boxes_pcu, .event = events_UNC_P_CLOCKTICKS },
+	},
+	.metric_units = {
+		[metric_units_UNC_P_FREQ_MAX_POWER_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		[metric_units_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		[metric_units_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		[metric_units_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .unit = S(cycles), .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		[metric_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .event = events_UNC_RAPL_ENERGY_PKG },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -68,8 +68,8 @@ cat >"$scratch/ivt_limits.json" <<'END'
 END
 ivt_verdict() {
 	run --sim "ivt,$scratch/ivt_limits.json" stat -g memory -t 200
-	grep -qx '    socket 0: near its limit, 82.5 % of what is possible, 102.4 GB/s' "$scratch/out" &&
-		grep -qx '    socket 1: little used, 10.0 % of what is possible, 102.4 GB/s; imc0 is near its limit (80.0 %)' "$scratch/out" &&
+	grep -qx '    socket 0: near its limit, 82.5 % of what is possible at 1600 MT/s, 102.4 GB/s' "$scratch/out" &&
+		grep -qx '    socket 1: little used, 10.0 % of what is possible at 1600 MT/s, 102.4 GB/s; imc0 is near its limit (80.0 %)' "$scratch/out" &&
 		return 0
 	cat "$scratch/out"
 	return 1
@@ -79,15 +79,29 @@ try "groups: the verdict names the sockets and channels near the limit that was 
 ivt_verdict_json() {
 	run --sim "ivt,$scratch/ivt_groups.json" stat -g memory -t 200 -f json
 	python3 -c 'import json, sys
-verdicts, limits = {}, []
+verdicts, limits, rates = {}, [], []
 for line in map(json.loads, sys.stdin):
     if "verdict" in line: verdicts[line["socket"], line["instance"]] = line["verdict"]
     if "limit" in line: limits.append(line["limit"] / line["seconds"])
+    if "transfers" in line: rates.append(line["transfers"])
     assert ("verdict" in line) == (line["metric"] == "PCT_MEM_BW_PEAK") and ("limit" in line) <= (line["metric"] == "MEM_BW_TOTAL")
 assert verdicts.pop((0, 0)) == "about half used" and set(verdicts.values()) == {"little used"}, verdicts
-assert limits and all(abs(limit / 12.8e9 - 1) < 0.001 for limit in limits), limits' <"$scratch/out"
+assert limits and all(abs(limit / 12.8e9 - 1) < 0.001 for limit in limits), limits
+assert len(rates) == len(limits) and all(abs(rate / 1.6e9 - 1) < 0.001 for rate in rates), rates' <"$scratch/out"
 }
 try "groups: JSON has the verdict and the limit" ivt_verdict_json
+# names_rate PLATFORM EVENT HERTZ RATE: the rate of a platform whose channels have so many transfers in a cycle
+names_rate() {
+	cat >"$scratch/rate.json" <<-END
+		{ "schema": 1, "platform": "$1", "clocks": { "imc": $3 },
+		  "traffic": [ { "event": "$2", "socket": 0, "rate": 200000000 } ] }
+	END
+	run --sim "$1,$scratch/rate.json" stat -g memory -t 200
+	grep -q "^    socket 0: .* of what is possible at $4 MT/s, " "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+# DDR moves twice a cycle. On gnr the clock that is counted is a quarter of the data rate.
+try "groups: the rate of spr is two transfers a cycle" names_rate spr UNC_M_CAS_COUNT.RD 2400000000 4800
+try "groups: the rate of gnr is four transfers a cycle" names_rate gnr UNC_M_CAS_COUNT_SCH0.RD 1600000000 6400
 # A link of 8 GT/s has a clock of 1 GHz and room for 2 flits a cycle.
 ivt_link_verdict() {
 	echo '{ "schema": 1, "platform": "ivt", "sockets": 1, "cores": 10, "clocks": { "qpi": 1000000000 }, "traffic": [
@@ -101,7 +115,7 @@ try "groups: the links have a verdict too" ivt_link_verdict
 ivt_report_verdict() {
 	run --sim "ivt,$scratch/ivt_limits.json" stat -g memory -t 200 -f json
 	"$uncore" report "$scratch/out" -o "$scratch/verdict.html" &&
-		grep -q 'the busiest: socket 1, imc0.*: <b>near its limit</b>, 80.0 % of what is possible' "$scratch/verdict.html"
+		grep -q 'the busiest: socket 1, imc0.*: <b>near its limit</b>, 80.0 % of what is possible at 1600 MT/s' "$scratch/verdict.html"
 }
 try "groups: the report has the verdict" ivt_report_verdict
 # A million of four million look-ups miss; ten slices write back two million lines each.

@@ -5,5 +5,5 @@
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
-parts="stat verify globs groups when example openmetrics record small_part mesh memory_mode energy limits"
+parts="stat verify globs groups own when example openmetrics record small_part mesh memory_mode energy limits"
 . tests/cli/commands.sh

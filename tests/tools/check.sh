@@ -55,7 +55,7 @@ page() {
 # A schema that is no longer made would stay in the tree.
 schemas() {
 	"$generator" schema --check --spec spec && mkdir "$scratch/empty" && "$generator" schema --quiet --spec "$scratch/empty" || return 1
-	{ ls "$scratch/empty/schema"; "${BUILD:-build}/tools/describe" schemas | sed -n 's/^[a-z]*$/&.schema.json/p'; } | sort >"$scratch/made"
+	{ ls "$scratch/empty/schema"; "${BUILD:-build}/tools/describe" schemas | sed -n 's/^[a-z-]*$/&.schema.json/p'; } | sort >"$scratch/made"
 	ls -p spec/schema | grep -v / | sort | diff "$scratch/made" -
 }
 

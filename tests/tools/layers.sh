@@ -101,6 +101,8 @@ cli/list: cli/common cli/machine
 cli/show: cli/common cli/machine cli/encode
 cli/search: cli/common cli/machine cli/registers
 cli/restore: cli/common cli/machine
+cli/bench: cli/common
+cli/groups: cli/common cli/machine
 cli/who: cli/common cli/machine cli/registers
 cli/dump: cli/common cli/machine cli/registers
 cli/doctor: cli/common cli/machine cli/registers cli/who

@@ -46,6 +46,7 @@ void emit_groups(struct tables *tables, const struct platform *platform)
 		row_reference(tables, "limited", TABLE_metrics, item_metric_symbol(tables, group->is.limited));
 		ROW_NUMBER(tables, uncore_group_row, group, near);
 		ROW_NUMBER(tables, uncore_group_row, group, half);
+		ROW_NUMBER(tables, uncore_group_row, group, transfer);
 		row_end(tables);
 		run_begin(tables, TABLE_group_items, group->name, group->is.count);
 		for (size_t item = 0; item < group->is.count; item++)

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits the metric tables: rows, programs in postfix, inputs, settings. */
+#include <string.h>
+
 #include "emit/tables/rows.h"
+#include "model/lookup.h"
 #include "model/metric.h"
 
 /* The constants of a metric are a run. Its NUMBER steps use them in order. */
@@ -156,8 +159,50 @@ static void emit_metric_row(struct tables *tables, const struct metric *metric, 
 	row_end(tables);
 }
 
+static void emit_clock_of_box(struct tables *tables, const struct metric_clock *clock, const struct box *box,
+			      const struct event *event)
+{
+	row_named(tables, TABLE_metric_clocks,
+		  symbol_join(tables, clock->id, "_", event != NULL ? event_symbol(tables, event) : box->id));
+	row_word(tables, "clock", clock->id);
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
+	row_reference(tables, "event", TABLE_events, event != NULL ? event_symbol(tables, event) : NULL);
+	row_end(tables);
+}
+
+/* What decides the units of counts, for formulas that are compiled later. */
+static void emit_clocks(struct tables *tables, const struct platform *platform)
+{
+	for (size_t c = 0; c < platform->metrics->clock_count; c++) {
+		const struct metric_clock *clock = &platform->metrics->clocks[c];
+
+		for (size_t i = 0; i < clock->tick_paths.count; i++)
+			emit_clock_of_box(tables, clock, clock->is.ticks[i].box, clock->is.ticks[i].event);
+		for (size_t i = 0; i < clock->box_ids.count; i++)
+			emit_clock_of_box(tables, clock,
+					  find_box(platform, clock->box_ids.at[i], strlen(clock->box_ids.at[i])), NULL);
+	}
+}
+
+static void emit_units(struct tables *tables, const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->metrics->unit_count; i++) {
+		const struct metric_event_unit *unit = &platform->metrics->units[i];
+		const struct event *event = find_event_anywhere(platform, unit->event, strlen(unit->event));
+
+		row_named(tables, TABLE_metric_units, unit->event);
+		row_word(tables, "unit", unit->unit);
+		row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
+		row_end(tables);
+	}
+}
+
 void emit_metrics(struct tables *tables, const struct platform *platform)
 {
+	if (platform->metrics != NULL) {
+		emit_clocks(tables, platform);
+		emit_units(tables, platform);
+	}
 	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->is.count; i++) {
 		const struct metric *metric = &platform->metrics->is.at[i];
 		const char *symbol = metric_symbol(tables, metric);

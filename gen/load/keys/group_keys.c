@@ -34,6 +34,10 @@ static const struct key group_keys[] = {
 	{ .name = "half", NUMBER(stat_group, half), RANGE(1, 100),
 	  HEADER_FACT("half used from", "stat-group-limit", 1),
 	  .help = "from this percentage on, about half of what is possible is used; below, little is" },
+	{ .name = "transfer", NUMBER(stat_group, transfer), RANGE(1, 64),
+	  HEADER_FACT("bytes a transfer", "stat-group-limit", 1),
+	  .help = "bytes of `limited` that an instance moves in one transfer: the verdict then names the rate of "
+		  "transfers at which so much was possible" },
 	{ .name = "settings", DISTINCT_STRINGS(stat_group, settings),
 	  .help = "box.register.field of fields with a unit, which limit or set what is counted: they are read, and "
 		  "shown beside the counts" },

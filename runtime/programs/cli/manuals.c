@@ -362,6 +362,34 @@ static const struct manual commands[COMMAND_COUNT] = {
 			"2 the command line is wrong; 3 the machine cannot be restored; "
 			"4 the same in a virtual machine",
 	},
+	[COMMAND_GROUPS] = {
+		.summary = "check a file of groups and metrics of your own",
+		.help =
+			"FILE has groups and metrics of your own, for one platform (docs/groups.md). Every\n"
+			"other command takes it with --groups FILE, or from $UNCORE_GROUPS. This command checks\n"
+			"it, and prints what it adds. With --output it writes tables with them, for programs that\n"
+			"use libuncore.\n",
+		.examples =
+			"uncore groups my.json\tis it right, and what can be typed then?\n"
+			"uncore stat --groups my.json -g mine -t 1s\tcount a group of it\n",
+		.status =
+			"0 it is right; 2 it is not, or the command line is wrong; 3 the output cannot be written",
+	},
+	[COMMAND_BENCH] = {
+		.summary = "move bytes through the memory, to compare with what the counters say",
+		.help =
+			"Moves bytes for a second, and prints how many, by its own count. It needs no rights, and\n"
+			"uses no counter. Count beside it what reaches memory:\n"
+			"  uncore stat -g memory -- uncore bench copy --timeout 2s\n"
+			"docs/tutorial/is-it-right.md compares the two. A simulated machine's counters cannot follow.\n"
+			"copy reads one buffer and writes another; read and write do one of these. nontemporal\n"
+			"writes past the caches. random reads 8 bytes of lines anywhere.\n",
+		.examples =
+			"uncore bench copy\tall CPUs, 256 MiB each way\n"
+			"uncore bench read --size 1024 --threads 4 --node 0\t4 threads, memory of node 0\n",
+		.status =
+			"0 it is done; 2 the command line is wrong; 3 the memory, its node or a thread cannot be had",
+	},
 	[COMMAND_SIM] = {
 		.summary = "run a command on a simulated machine, mount one as files, or check a scenario",
 		.help =

@@ -7,7 +7,8 @@ const enum cli_program_file cli_this_program = CLI_OFFLINE;
 cli_run_call *const cli_runs[COMMAND_COUNT] = {
 	[COMMAND_LIST] = cli_list,     [COMMAND_SHOW] = cli_show,         [COMMAND_SEARCH] = cli_search,
 	[COMMAND_ENCODE] = cli_encode, [COMMAND_DECODE] = cli_decode,     [COMMAND_DECODE_LOG] = cli_decode_log,
-	[COMMAND_REPORT] = cli_report, [COMMAND_COMPLETE] = cli_complete,
+	[COMMAND_REPORT] = cli_report, [COMMAND_COMPLETE] = cli_complete, [COMMAND_GROUPS] = cli_groups,
+	[COMMAND_BENCH] = cli_bench,
 };
 
 cli_run_call *const cli_papers[COMMAND_COUNT] = {

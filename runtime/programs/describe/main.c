@@ -8,18 +8,19 @@
 #include <string.h>
 
 #include "cli/common/formats.h"
+#include "cli/groups/own.h"
 #include "describe/lists.h"
 #include "json/formats.h"
 #include "json/measured.h"
 
-enum { FORMATS = 13, READ = 3 };
+enum { FORMATS = 15, READ = 4 };
 
 /* The ones that are read, then those that are printed. */
-static const struct format *const formats[FORMATS] = { &scenario_format, &recording_format,  &exporter_format,
-						       &decode_format,   &decode_log_format, &doctor_format,
-						       &dry_run_format,  &dump_format,       &encode_format,
-						       &list_format,     &search_format,     &stat_format,
-						       &who_format };
+static const struct format *const formats[FORMATS] = { &scenario_format,   &recording_format, &exporter_format,
+						       &groups_format,     &bench_format,     &decode_format,
+						       &decode_log_format, &doctor_format,    &dry_run_format,
+						       &dump_format,       &encode_format,    &list_format,
+						       &search_format,     &stat_format,      &who_format };
 
 static const struct page {
 	const char *name, *heading, *intro;
@@ -34,6 +35,8 @@ static const struct page {
 	{ "exporter-keys", "Keys of the exporter's configuration",
 	  "Every key of the file of `uncore exporter --config`. [The exporter](../exporter.md) shows an example.", 2,
 	  3 },
+	{ "own-groups-keys", "Keys of groups of one's own",
+	  "Every key of the file of `--groups`. [Groups](../groups.md#groups-of-your-own) shows an example.", 3, READ },
 	{ "output-keys", "Keys of what commands print",
 	  "Every member of what these commands print with `--format json`. A member that is not always there "
 	  "is left out. "

@@ -29,7 +29,8 @@ struct measured_errata {
  * texts and equal lists are the same pointer, in all inputs that share their values. They live as long as the arena.
  */
 struct measured_line {
-	double time, seconds, socket, cpu, package, instance, limit, seen, expected, unseen, runs, runs_made, deviation;
+	double time, seconds, socket, cpu, package, instance, limit, transfers, seen, expected, unseen, runs, runs_made,
+		deviation;
 	struct exact_number value, enabled_ns, running_ns, least_ns, late_ns, samples, sampling_ns;
 	const char *when, *started, *machine, *via, *verdict;
 	const char *root_bus;

@@ -97,6 +97,12 @@ int json_parse(struct json_input *input)
 	return source->root != NULL ? 0 : not_json(input, &error, &scan);
 }
 
+void json_release(struct json_input *input)
+{
+	json_decref(input->source.root);
+	input->source.root = NULL;
+}
+
 struct node json_top(const struct json_input *input)
 {
 	return (struct node){ .source = &input->source, .json = input->source.root };

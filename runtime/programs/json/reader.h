@@ -18,8 +18,9 @@ struct json_input {
 	struct uncore_fault *fault;
 };
 
-/* Sets the source's places, and its root, which the caller releases with json_decref(). */
+/* Sets the source's places, and its root, which the caller releases with json_release() or json_decref(). */
 int json_parse(struct json_input *input);
+void json_release(struct json_input *input);
 struct node json_top(const struct json_input *input);
 /* Fills the struct, which must be all zero, from the text's object. */
 int json_decode(const struct json_input *input, const struct keys *keys, void *into);

@@ -246,6 +246,22 @@ struct uncore_group_row {
 	uint8_t near, half; /* percent of the limit: from near on more hardly fits, below half little is used */
 	uint16_t limit;     /* metric: the used part of what is possible; UNCORE_NO_INDEX: no limit is known */
 	uint16_t limited;   /* metric: the amount that it limits; UNCORE_NO_INDEX: none */
+	uint16_t transfer;  /* of that amount, bytes that an instance moves in one transfer; 0: not said */
+	uint16_t reserved;
+};
+
+/* A box that counts in a clock: cycles of one clock do not mix with those of another. */
+struct uncore_metric_clock_row {
+	uncore_string clock; /* its name */
+	uint16_t box;        /* index in boxes[] */
+	uint16_t event;      /* of the box, which counts its cycles; UNCORE_NO_INDEX: none does */
+};
+
+/* What the counts of an event are in where formulas name it, if not "events". */
+struct uncore_metric_unit_row {
+	uncore_string unit;
+	uint16_t event; /* index in events[] */
+	uint16_t reserved;
 };
 
 /* A metric, an event, or a counter group that counts one thing. */

@@ -316,6 +316,9 @@ enum uncore_member_kind {
 	UNCORE_L_(X, S, device, 31) \
 	UNCORE_L_(X, S, function, 7) \
 	UNCORE_N_(X, S, device_id) UNCORE_N_(X, S, class_id) UNCORE_N_(X, S, bus_numbers)
+#define UNCORE_METRIC_CLOCK_MEMBERS_(X, S) \
+	UNCORE_T_(X, S, clock) UNCORE_R_(X, S, box, boxes) UNCORE_M_(X, S, event, events)
+#define UNCORE_METRIC_UNIT_MEMBERS_(X, S) UNCORE_T_(X, S, unit) UNCORE_R_(X, S, event, events) UNCORE_Z_(X, S, reserved)
 #define UNCORE_MACHINE_CLOCK_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, hertz) UNCORE_R_(X, S, group, counters) UNCORE_Z_(X, S, reserved)
 #define UNCORE_MACHINE_SETTING_MEMBERS_(X, S) \
@@ -356,7 +359,9 @@ enum uncore_member_kind {
 	UNCORE_L_(X, S, by, UNCORE_GROUP_BY_END - 1) \
 	UNCORE_L_(X, S, evidence, UNCORE_EVIDENCE_END - 1) \
 	UNCORE_L_(X, S, near, 100) \
-	UNCORE_L_(X, S, half, 100) UNCORE_M_(X, S, limit, metrics) UNCORE_M_(X, S, limited, metrics)
+	UNCORE_L_(X, S, half, 100) \
+	UNCORE_M_(X, S, limit, metrics) \
+	UNCORE_M_(X, S, limited, metrics) UNCORE_N_(X, S, transfer) UNCORE_Z_(X, S, reserved)
 #define UNCORE_GROUP_ITEM_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, expression) \
 	UNCORE_M_(X, S, metric, metrics) \
@@ -434,7 +439,9 @@ enum uncore_member_kind {
 	X(window_parts, struct uncore_window_part_row, UNCORE_WINDOW_PART_MEMBERS_) \
 	X(found_boxes, struct uncore_found_box_row, UNCORE_FOUND_BOX_MEMBERS_) \
 	X(field_units, struct uncore_field_unit_row, UNCORE_FIELD_UNIT_MEMBERS_) \
-	X(machine_settings, struct uncore_machine_setting_row, UNCORE_MACHINE_SETTING_MEMBERS_)
+	X(machine_settings, struct uncore_machine_setting_row, UNCORE_MACHINE_SETTING_MEMBERS_) \
+	X(metric_clocks, struct uncore_metric_clock_row, UNCORE_METRIC_CLOCK_MEMBERS_) \
+	X(metric_units, struct uncore_metric_unit_row, UNCORE_METRIC_UNIT_MEMBERS_)
 
 #define UNCORE_X_TABLE_ARRAY_(name, type, members) UNCORE_TABLE_##name,
 enum uncore_table_array {

@@ -468,7 +468,7 @@ struct uncore_tables {
 		defaults, clocks, same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_older,
 		perf_formats, perf_events, perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks,
 		traffic, errata, erratum_items, groups, group_items, synonyms, root_buses, windows, window_parts,
-		found_boxes, field_units, machine_settings;
+		found_boxes, field_units, machine_settings, metric_clocks, metric_units;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -542,6 +542,8 @@ UNCORE_TABLE_ARRAY_(struct uncore_window_part_row, window_parts)
 UNCORE_TABLE_ARRAY_(struct uncore_found_box_row, found_boxes)
 UNCORE_TABLE_ARRAY_(struct uncore_field_unit_row, field_units)
 UNCORE_TABLE_ARRAY_(struct uncore_machine_setting_row, machine_settings)
+UNCORE_TABLE_ARRAY_(struct uncore_metric_clock_row, metric_clocks)
+UNCORE_TABLE_ARRAY_(struct uncore_metric_unit_row, metric_units)
 #undef UNCORE_TABLE_ARRAY_
 
 /*

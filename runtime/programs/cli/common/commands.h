@@ -47,6 +47,7 @@ struct cli_request {
 	const char *platform;     /* NULL: neither given nor in the environment */
 	const char *box;
 	struct strings tables;              /* files and folders with tables */
+	const char *own_groups;             /* a file of groups of one's own; NULL: none */
 	struct uncore_platforms *platforms; /* with those of these files; NULL: the built-in ones */
 	enum cli_format format;
 	bool umasks;
@@ -85,6 +86,9 @@ struct cli_request {
 	/* of uncore doctor */
 	bool self_check, container;
 
+	/* of uncore bench */
+	struct option_number size, node, threads;
+
 	/* of uncore report */
 	const char *title;
 
@@ -111,6 +115,8 @@ enum {
 	COMMAND_DOCTOR,
 	COMMAND_WHO,
 	COMMAND_RESTORE,
+	COMMAND_GROUPS,
+	COMMAND_BENCH,
 	COMMAND_SIM,
 	COMMAND_COMPLETE,
 	COMMAND_HELP,
@@ -136,6 +142,8 @@ int cli_report(const struct cli_request *request);
 int cli_top(const struct cli_request *request);
 int cli_exporter(const struct cli_request *request);
 int cli_restore(const struct cli_request *request);
+int cli_groups(const struct cli_request *request);
+int cli_bench(const struct cli_request *request);
 int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);
 int cli_doctor(const struct cli_request *request);

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/files/beside.h"
 #include "cli/common/find.h"
 #include "cli/common/output.h"
 #include "cli/machine/programs.h"
@@ -58,22 +59,6 @@ static const char *what_is_left(const struct cli_request *request, enum cli_prog
 	if (request->dry_run)
 		return "dry runs are";
 	return request->replay != NULL ? "recordings are" : "what needs no machine is";
-}
-
-/* Writes the path of a program that is installed beside this one. */
-static bool find_beside(const char *name, char path[PATH_MAX])
-{
-	ssize_t length = readlink("/proc/self/exe", path, PATH_MAX - strlen(name) - 1);
-	char *slash;
-
-	if (length <= 0)
-		return false;
-	path[length] = '\0';
-	slash = strrchr(path, '/');
-	if (slash == NULL)
-		return false;
-	memcpy(slash + 1, name, strlen(name) + 1);
-	return true;
 }
 
 /* The user's own file may have this name: rights that the user does not have are given up before it runs. */

@@ -8,11 +8,60 @@
 #include "cli/report/page.h"
 #include "cli/report/summary.h"
 
+static bool is_quantity_of(const struct run *run, const struct series *first, const char *name, uint16_t metric)
+{
+	if (metric == UNCORE_NO_INDEX || first->line.metric == NULL || first->line.group == NULL)
+		return false;
+	return strcmp(first->line.group, name) == 0 &&
+	       strcmp(first->line.metric, uncore_text(run->tables, uncore_metrics(run->tables)[metric].name)) == 0;
+}
+
+static bool same_number(double a, double b)
+{
+	return a == b || (isnan(a) && isnan(b));
+}
+
+static bool same_unit(const struct series *a, const struct series *b)
+{
+	return same_number(a->line.socket, b->line.socket) && same_number(a->line.cpu, b->line.cpu);
+}
+
+/* The mean of the limited metric at the place of a series; NAN: it is not in the run, or not measured. */
+static double limited_beside(const struct run *run, const struct series *series, const struct uncore_group_row *group)
+{
+	for (size_t number = 0; number < run->quantity_count; number++) {
+		const struct quantity *quantity = &run->quantities[number];
+
+		if (!is_quantity_of(run, series_of(run, quantity, 0), series->line.group, group->limited))
+			continue;
+		for (size_t at = 0; at < quantity->count; at++) {
+			const struct series *other = series_of(run, quantity, at);
+			struct summary summary = summarize(run, other);
+
+			if (same_unit(series, other) && same_number(series->line.instance, other->line.instance))
+				return summary.measured != 0 ? summary.mean / other->unit.factor : NAN;
+		}
+	}
+	return NAN;
+}
+
+/* Of one instance, the transfers at which so much was possible: a sum over instances does not say of how many. */
+static struct limited_amount limited_of(const struct run *run, const struct series *series,
+					const struct uncore_group_row *group, double percent)
+{
+	struct limited_amount limited = { .unit = "", .amount = NAN, .transfers = NAN };
+
+	if (!isnan(series->line.instance))
+		limited.transfers = possible_transfers(group, limited_beside(run, series, group), percent, 1);
+	return limited;
+}
+
 /* The mean, and the 95th percentile where it is judged otherwise. */
 static void add_series_verdict(struct text *out, const struct run *run, const struct series *series,
 			       const struct uncore_group_row *group)
 {
 	struct summary summary = summarize(run, series);
+	struct limited_amount limited;
 	struct text place = { 0 };
 	/* A ratio and a percentage are shown as they are stored. */
 	double mean, most, factor = series->unit.factor;
@@ -26,31 +75,14 @@ static void add_series_verdict(struct text *out, const struct run *run, const st
 	html_text(out, text_string(&place));
 	text_free(&place);
 	text_join(out, ": <b>", limit_verdict(group, mean), "</b>, ");
-	add_limit(out, mean, "", NAN);
+	limited = limited_of(run, series, group, mean);
+	add_limit(out, mean, &limited);
 	if (series->tally.lines > 1)
 		text_add(out, " on average");
 	if (limit_verdict(group, most) != limit_verdict(group, mean))
 		text_printf(out, "; at times %s (95 %% of the samples are below %.1f %%)", limit_verdict(group, most),
 			    most);
 	text_add(out, "</li>\n");
-}
-
-static bool is_limit_quantity(const struct run *run, const struct series *first, const char *name,
-			      const struct uncore_group_row *group)
-{
-	const struct uncore_metric_row *metric;
-
-	if (group->limit == UNCORE_NO_INDEX || first->line.metric == NULL || first->line.group == NULL)
-		return false;
-	metric = &uncore_metrics(run->tables)[group->limit];
-	return strcmp(first->line.group, name) == 0 &&
-	       strcmp(first->line.metric, uncore_text(run->tables, metric->name)) == 0;
-}
-
-static bool same_unit(const struct series *a, const struct series *b)
-{
-	return (a->line.socket == b->line.socket || (isnan(a->line.socket) && isnan(b->line.socket))) &&
-	       (a->line.cpu == b->line.cpu || (isnan(a->line.cpu) && isnan(b->line.cpu)));
 }
 
 /* Of the series of one socket, the one that uses most: a full channel or link slows what others do not. */
@@ -76,7 +108,7 @@ void page_verdicts(struct text *out, const struct run *run, const char *name, co
 	for (size_t number = 0; number < run->quantity_count; number++) {
 		const struct quantity *quantity = &run->quantities[number];
 
-		if (!is_limit_quantity(run, series_of(run, quantity, 0), name, group))
+		if (!is_quantity_of(run, series_of(run, quantity, 0), name, group->limit))
 			continue;
 		for (size_t at = 0; at < quantity->count; at++)
 			if (is_busiest(run, quantity, at))

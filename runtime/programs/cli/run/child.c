@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -43,6 +44,8 @@ static void run_command(const struct cli_request *request, const struct pipes *p
 		dup2(standard_output, STDOUT_FILENO);
 		give_back_signals();
 		drop_rights();
+		if (request->sim != NULL) /* uncore bench says so */
+			(void)setenv("UNCORE_SIMULATED", request->sim, 1);
 		execvp(request->line.arguments[0], request->line.arguments);
 		error = errno;
 		got = write(pipes->fail[1], &error, sizeof(error));

@@ -140,6 +140,7 @@ static void set_environment(void)
 	const char *own = getenv("HWLOC_COMPONENTS");
 	struct text text = { 0 };
 
+	(void)setenv("UNCORE_SIMULATED", "1", 1);
 	text_printf(&text, "-x86%s%s", own != NULL && own[0] != '\0' ? "," : "", own != NULL ? own : "");
 	(void)setenv("HWLOC_COMPONENTS", text_string(&text), 1);
 	text_free(&text);

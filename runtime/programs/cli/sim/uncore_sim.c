@@ -13,6 +13,7 @@ cli_run_call *const cli_runs[COMMAND_COUNT] = {
 	[COMMAND_SEARCH] = cli_search, [COMMAND_ENCODE] = cli_encode,
 	[COMMAND_DECODE] = cli_decode, [COMMAND_DECODE_LOG] = cli_decode_log,
 	[COMMAND_REPORT] = cli_report, [COMMAND_COMPLETE] = cli_complete,
+	[COMMAND_GROUPS] = cli_groups, [COMMAND_BENCH] = cli_bench,
 	[COMMAND_SIM] = cli_sim,
 };
 

@@ -172,6 +172,7 @@ static void add_json_line(struct arena *arena, struct text *text, const struct s
 	out.late_ns = exactly(line->values[0].late_ns);
 	out.verdict = line_verdict(line, tables);
 	out.limit = line_limit(report->view, line, tables);
+	out.transfers = line_transfers(report->view, line, tables);
 	if (line->is_mean)
 		set_mean(line, &out);
 	if (line->row->item->is_metric)

@@ -30,16 +30,26 @@ const char *limit_verdict(const struct uncore_group_row *group, double percent)
 	return limit_verdict_words[percent >= group->near ? 0 : percent >= group->half ? 1 : 2];
 }
 
-void add_limit(struct text *text, double percent, const char *unit, double amount)
+double possible_transfers(const struct uncore_group_row *group, double amount, double percent, double instances)
+{
+	return group->transfer != 0 && percent > 0 && instances > 0 ?
+		       amount / (percent / 100) / instances / group->transfer :
+		       NAN;
+}
+
+void add_limit(struct text *text, double percent, const struct limited_amount *limited)
 {
 	struct shown_unit shown;
 	struct scale scale;
+	double amount;
 
 	text_printf(text, "%.1f %% of what is possible", percent);
-	if (isnan(amount) || !(percent > 0))
+	if (!isnan(limited->transfers))
+		text_printf(text, " at %.0f MT/s", limited->transfers / 1e6);
+	if (isnan(limited->amount) || !(percent > 0))
 		return;
-	shown = shown_unit(unit);
-	amount = amount * shown.factor / (percent / 100);
+	shown = shown_unit(limited->unit);
+	amount = limited->amount * shown.factor / (percent / 100);
 	scale = scale_for(&shown, amount);
 	text_printf(text, ", %.1f ", amount / scale.divisor);
 	add_shown_unit(text, &scale, shown.symbol);

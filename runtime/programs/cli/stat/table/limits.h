@@ -15,7 +15,14 @@ bool is_limited_in(const struct uncore_group_row *group, uint16_t metric);
 double limit_percent(const struct uncore_tables *tables, const struct uncore_group_row *group, double value);
 /* "near its limit", "about half used" or "little used", by the group's thresholds. */
 const char *limit_verdict(const struct uncore_group_row *group, double percent);
-/* Adds the part and, if the amount is known (else NAN), what was possible: "49.7 % of what is possible, 128 GB/s". */
-void add_limit(struct text *text, double percent, const char *unit, double amount);
+/* An amount in a second, its unit, and the transfers in which it could have moved; NAN: not known. */
+struct limited_amount {
+	const char *unit;
+	double amount, transfers;
+};
+/* Adds the part, and what was possible as far as known: "49.7 % of what is possible at 1867 MT/s, 119.5 GB/s". */
+void add_limit(struct text *text, double percent, const struct limited_amount *limited);
+/* The transfers that one instance could have made, of an amount of so many instances of which the part was used. */
+double possible_transfers(const struct uncore_group_row *group, double amount, double percent, double instances);
 
 #endif

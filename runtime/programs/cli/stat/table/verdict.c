@@ -80,16 +80,48 @@ static void add_busiest(struct text *text, const struct judged *judged, size_t p
 			    limit_verdict(judged->group, percent), percent);
 }
 
+/* What a line of the limited metric says, where the place used the part. */
+static struct limited_amount amount_at(const struct judged *judged, size_t place, double percent)
+{
+	const struct stat_line *line = line_at(judged, judged->limited, place);
+	struct limited_amount limited = { .unit = "", .amount = NAN, .transfers = NAN };
+
+	if (line == NULL || !(line->seconds > 0))
+		return limited;
+	limited.unit = line_unit(line, judged->tables);
+	limited.amount = line->number / line->seconds;
+	limited.transfers = possible_transfers(judged->group, limited.amount, percent, line->seen);
+	return limited;
+}
+
+/* Transfers are those of the busiest instance, if the table has instances: some may have no clock that counts. */
+static double transfers_of(const struct judged *judged, size_t place, double transfers)
+{
+	const struct stat_place *places = judged->table.places;
+	double most = 0;
+
+	for (size_t at = 0; at < judged->table.place_count; at++) {
+		const struct stat_line *line = line_at(judged, judged->limit, at);
+
+		if (at == place || places[at].unit != places[place].unit || line == NULL ||
+		    !(percent_of(judged, line) > most))
+			continue;
+		most = percent_of(judged, line);
+		transfers = amount_at(judged, at, most).transfers;
+	}
+	return transfers;
+}
+
 static void add_verdict(struct text *text, const struct judged *judged, size_t place)
 {
-	const struct stat_line *line = line_at(judged, judged->limit, place),
-			       *limited = line_at(judged, judged->limited, place);
+	const struct stat_line *line = line_at(judged, judged->limit, place);
 	double percent = percent_of(judged, line);
+	struct limited_amount limited = amount_at(judged, place, percent);
 
 	text_printf(text, "%s %u: %s, ", row_unit_word(line->row, judged->tables), judged->table.places[place].unit,
 		    limit_verdict(judged->group, percent));
-	add_limit(text, percent, limited == NULL ? "" : line_unit(limited, judged->tables),
-		  limited == NULL || !(limited->seconds > 0) ? NAN : limited->number / limited->seconds);
+	limited.transfers = transfers_of(judged, place, limited.transfers);
+	add_limit(text, percent, &limited);
 	add_busiest(text, judged, place, percent);
 	text_add(text, "\n");
 }
@@ -138,14 +170,30 @@ const char *line_verdict(const struct stat_line *line, const struct uncore_table
 	return limit_verdict(group, limit_percent(tables, group, line->number));
 }
 
-double line_limit(const struct stat_view *view, const struct stat_line *line, const struct uncore_tables *tables)
+/* The used part, beside a line of the limited metric; 0: it is not known. */
+static double percent_beside(const struct stat_view *view, const struct stat_line *line,
+			     const struct uncore_tables *tables, const struct uncore_group_row *group)
 {
-	const struct uncore_group_row *group = group_of(line, tables);
 	const struct stat_line *limit;
 
 	if (group == NULL || !line->is_good || !is_limited_in(group, line->row->item->metric.at))
-		return NAN;
+		return 0;
 	limit = beside(view, line, group->limit);
-	return limit != NULL && limit->number > 0 ? line->number / (limit_percent(tables, group, limit->number) / 100) :
-						    NAN;
+	return limit != NULL ? limit_percent(tables, group, limit->number) : 0;
+}
+
+double line_limit(const struct stat_view *view, const struct stat_line *line, const struct uncore_tables *tables)
+{
+	double percent = percent_beside(view, line, tables, group_of(line, tables));
+
+	return percent > 0 ? line->number / (percent / 100) : NAN;
+}
+
+double line_transfers(const struct stat_view *view, const struct stat_line *line, const struct uncore_tables *tables)
+{
+	double percent = percent_beside(view, line, tables, group_of(line, tables));
+
+	return percent > 0 && line->seconds > 0 ?
+		       possible_transfers(group_of(line, tables), line->number / line->seconds, percent, line->seen) :
+		       NAN;
 }

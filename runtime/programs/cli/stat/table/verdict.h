@@ -15,5 +15,7 @@ void add_verdicts(struct text *text, const struct stat_view *view, const struct 
 const char *line_verdict(const struct stat_line *line, const struct uncore_tables *tables);
 /* What was possible where the line is limited by its group's limit; NAN: it is not, or the limit was not measured. */
 double line_limit(const struct stat_view *view, const struct stat_line *line, const struct uncore_tables *tables);
+/* The transfers a second of an instance at which so much was possible; NAN: not known. */
+double line_transfers(const struct stat_view *view, const struct stat_line *line, const struct uncore_tables *tables);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 24
+#if UNCORE_TABLE_ABI != 25
 #error "these tables are stale: run make generate"
 #endif
 
@@ -39,6 +39,7 @@
 	X(s_busy, "busy") \
 	X(s_bytes, "bytes") \
 	X(s_bytes_seconds_bb5383eb, "bytes/seconds") \
+	X(s_clk, "clk") \
 	X(s_count, "count") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
@@ -388,6 +389,16 @@ enum {
 };
 
 enum {
+	metric_clocks_clk_UNC_T_CLK,
+	metric_clocks_COUNT
+};
+
+enum {
+	metric_units_UNC_T_IN,
+	metric_units_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -434,6 +445,8 @@ struct uncore_ratios_tables {
 	struct uncore_group_row groups[groups_COUNT];
 	struct uncore_group_item_row group_items[group_items_COUNT];
 	struct uncore_field_unit_row field_units[field_units_COUNT];
+	struct uncore_metric_clock_row metric_clocks[metric_clocks_COUNT];
+	struct uncore_metric_unit_row metric_units[metric_units_COUNT];
 	struct uncore_ratios_strings pool;
 };
 
@@ -478,6 +491,8 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.groups = { offsetof(struct uncore_ratios_tables, groups), groups_COUNT },
 		.group_items = { offsetof(struct uncore_ratios_tables, group_items), group_items_COUNT },
 		.field_units = { offsetof(struct uncore_ratios_tables, field_units), field_units_COUNT },
+		.metric_clocks = { offsetof(struct uncore_ratios_tables, metric_clocks), metric_clocks_COUNT },
+		.metric_units = { offsetof(struct uncore_ratios_tables, metric_units), metric_units_COUNT },
 		.pool = { offsetof(struct uncore_ratios_tables, pool), sizeof(struct uncore_ratios_strings) },
 	},
 	.cpuids = {
@@ -694,6 +709,12 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 	},
 	.field_units = {
 		[field_units_unit_flt_seen] = { .unit = S(bytes), .scale = 64, .field = fields_unit_flt_seen },
+	},
+	.metric_clocks = {
+		[metric_clocks_clk_UNC_T_CLK] = { .clock = S(clk), .box = boxes_unit, .event = events_UNC_T_CLK },
+	},
+	.metric_units = {
+		[metric_units_UNC_T_IN] = { .unit = S(bytes), .event = events_UNC_T_IN },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };
