@@ -60,11 +60,16 @@ on() {
 
 . tests/clients/command.sh
 . tests/clients/tools.sh
+. tests/clients/sysfs.sh
 . tests/clients/cpuid.sh
+. tests/clients/patch.sh
 . tests/clients/affinity.sh
 . tests/clients/perf.sh
+. tests/clients/core.sh
 . tests/clients/devices.sh
 . tests/clients/fence.sh
+. tests/clients/doors.sh
+. tests/clients/ends.sh
 . tests/clients/mapped.sh
 . tests/clients/likwid.sh
 . tests/clients/memory.sh

@@ -10,7 +10,7 @@
 
 #include "fuse/tree.h"
 
-mount_print mount_print_boot_id, mount_print_clock;
+mount_print mount_print_boot_id, mount_print_clock, mount_print_nothing, mount_print_zero;
 mount_print mount_print_cpuinfo, mount_print_possible, mount_print_kernel_max, mount_print_online, mount_print_offline,
 	mount_print_smt;
 mount_print mount_print_is_online, mount_print_package, mount_print_die, mount_print_core, mount_print_cache_level;
@@ -19,7 +19,7 @@ mount_print mount_print_local_cpus, mount_print_local_cpu_list, mount_print_mcfg
 mount_print mount_print_cache_type, mount_print_cache_size, mount_print_cache_ways, mount_print_cache_sets;
 mount_print mount_print_cache_line, mount_print_cache_cpus, mount_print_cache_cpu_list, mount_print_one;
 mount_print mount_print_nodes, mount_print_node_cpus, mount_print_node_cpu_list, mount_print_node_memory;
-mount_print mount_print_node_distance, mount_print_node_cpu_link;
+mount_print mount_print_node_distance, mount_print_node_numbers, mount_print_node_cpu_link, mount_print_cpu_node_link;
 mount_print mount_print_device_link, mount_print_vendor, mount_print_device, mount_print_class, mount_print_revision;
 mount_print mount_print_subsystem_vendor, mount_print_subsystem, mount_print_irq, mount_print_node;
 mount_print mount_print_resources, mount_print_device_list;

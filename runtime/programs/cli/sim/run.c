@@ -6,7 +6,6 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
-#include <linux/capability.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdint.h>
@@ -23,8 +22,9 @@
 
 #include "base/text.h"
 #include "cli/common/output.h"
+#include "cli/sim/fence.h"
 #include "cli/sim/sim.h"
-#include "cli/sim/trace.h"
+#include "cli/sim/trace/trace.h"
 #include "supervisor/affinity.h"
 #include "supervisor/supervisor.h"
 
@@ -134,37 +134,39 @@ static void end_server(const struct running *running)
 
 /* ---- the command ---- */
 
-/* Where CPUID is not answered it is the host's, so hwloc must not use it. */
+/* perf's word for the processor in its lists of events: GenuineIntel-6-3E-4. */
+static void name_processor(void)
+{
+	unsigned family = 0, model = 0, stepping = 0;
+	char line[256], vendor[32] = "";
+	struct text text = { 0 };
+	FILE *file = fopen("/proc/cpuinfo", "re");
+
+	while (file != NULL && fgets(line, sizeof(line), file) != NULL && line[0] != '\n') {
+		(void)sscanf(line, "vendor_id : %31s", vendor);
+		(void)sscanf(line, "cpu family : %u", &family);
+		(void)sscanf(line, "model : %u", &model);
+		(void)sscanf(line, "stepping : %u", &stepping);
+	}
+	if (file != NULL)
+		(void)fclose(file);
+	text_printf(&text, "%s-%u-%X-%X", vendor, family, model, stepping);
+	if (vendor[0] != '\0')
+		(void)setenv("PERF_CPUID", text_string(&text), 0);
+	text_free(&text);
+}
+
+/* Where CPUID is not answered it is the host's, so hwloc must not use it, and perf not choose its events by it. */
 static void set_environment(void)
 {
 	const char *own = getenv("HWLOC_COMPONENTS");
 	struct text text = { 0 };
 
 	(void)setenv("UNCORE_SIMULATED", "1", 1);
+	name_processor();
 	text_printf(&text, "-x86%s%s", own != NULL && own[0] != '\0' ? "," : "", own != NULL ? own : "");
 	(void)setenv("HWLOC_COMPONENTS", text_string(&text), 1);
 	text_free(&text);
-}
-
-/*
- * The machine has no ports and no physical memory: root would reach the host's by /dev/mem, /dev/port, iopl() and an
- * MSR file under another path. All of these need one capability, which exec does not give back.
- */
-static bool drop_raw_access(void)
-{
-	struct __user_cap_header_struct header = { _LINUX_CAPABILITY_VERSION_3, 0 };
-	struct __user_cap_data_struct sets[_LINUX_CAPABILITY_U32S_3];
-	const uint32_t others = ~(UINT32_C(1) << CAP_SYS_RAWIO);
-
-	/* The bounding set needs CAP_SETPCAP; without it the capability must not be there at all. */
-	if (prctl(PR_CAPBSET_READ, CAP_SYS_RAWIO) == 1 && prctl(PR_CAPBSET_DROP, CAP_SYS_RAWIO) != 0)
-		return false;
-	if (syscall(SYS_capget, &header, sets) != 0)
-		return false;
-	sets[0].effective &= others;
-	sets[0].permitted &= others;
-	sets[0].inheritable &= others;
-	return syscall(SYS_capset, &header, sets) == 0;
 }
 
 /* Debian's packages of the programs that docs/simulator.md runs. */
@@ -215,7 +217,7 @@ static void offer_calls(int link)
 
 	if (listener < 0)
 		fprintf(stderr,
-			"uncore sim: perf_event_open() and CPU affinity reach the host: "
+			"uncore sim: perf_event_open(), CPU affinity and getcpu() reach the host: "
 			"its kernel lets no program answer (%s)\n",
 			strerror(-listener));
 	else
@@ -240,9 +242,9 @@ static bool await_trace(const int ends[2])
 /* A program that is not traced must not map what nobody answers: it sees the file that takes reads and writes. */
 static void set_trace(const struct cli_request *request, struct running *running, int ready_fd)
 {
-	struct trace_wish wish = { trace_offers_cpuid(), sim_memory_is_mapped(), running->affinity };
+	struct trace_wish wish = { trace_is_offered(), sim_memory_is_mapped(), running->affinity };
 
-	if (request->no_cpuid || (!wish.cpuid && !wish.memory))
+	if (request->no_cpuid || !wish.instructions)
 		return;
 	running->tracer = trace_command(running->command, &wish);
 	if (running->tracer == NULL && wish.memory)
@@ -257,13 +259,13 @@ static void become_command(const struct cli_request *request, const struct runni
 {
 	tie_to(parent);
 	(void)close(links[0]);
-	if (!await_trace(ends) || !trace_offers_cpuid())
+	if (!await_trace(ends))
 		set_environment();
 	offer_calls(links[1]);
-	if (!drop_raw_access()) {
+	if (!fence_in()) {
 		fprintf(stderr,
-			"uncore sim: cannot take CAP_SYS_RAWIO from the command: %s\n"
-			"  it could reach the host's memory; run it with CAP_SETPCAP, or without CAP_SYS_RAWIO\n",
+			"uncore sim: cannot take capabilities from the command: %s\n"
+			"  it could reach the host's registers; run it with CAP_SETPCAP, or without CAP_SYS_ADMIN\n",
 			strerror(errno));
 		_exit(CLI_MACHINE);
 	}
@@ -393,17 +395,33 @@ static int not_private(const char *what, int error)
 	return CLI_MACHINE;
 }
 
-static int run_on_machine(struct sim_serving *serving, struct running *running)
+/* Into the folder of this name that the machine shows: from the old one the host's files could be reached. */
+static void go_back(const char *cwd)
+{
+	if ((cwd == NULL || chdir(cwd) != 0) && chdir("/") != 0)
+		return;
+}
+
+static int run_on_machine(struct sim_serving *serving, struct host_sys *host, struct running *running)
 {
 	const char *what = "";
+	char *cwd = getcwd(NULL, 0);
 	int error = sim_enter_private(&what), status;
 
-	if (error != 0)
-		return not_private(what, error);
-	status = start_server(serving, running);
-	if (status != CLI_GOOD)
+	if (error == 0)
+		host_sys_find(host);
+	status = error == 0 ? start_server(serving, running) : not_private(what, error);
+	if (status != CLI_GOOD) {
+		free(cwd);
 		return status;
+	}
 	error = sim_cover(!serving->request->no_cpuid, &what);
+	if (error == 0)
+		error = host_sys_show(host, &what);
+	if (error == 0)
+		error = fence_cover(&what);
+	go_back(cwd);
+	free(cwd);
 	if (error == 0)
 		status = start_command(serving->request, running);
 	else
@@ -421,6 +439,7 @@ int sim_run(const struct cli_request *request)
 {
 	static char folder[] = SIM_FOLDER;
 	struct running running = { .server = 0, .listener = -1, .is_served = true };
+	struct host_sys host = { .folder = -1 };
 	struct sim_serving serving;
 	sigset_t set = awaited();
 	int status = sim_prepare(request, &serving);
@@ -433,12 +452,14 @@ int sim_run(const struct cli_request *request)
 				  "run it outside, or give --sim to the command itself: uncore stat --sim ...");
 	serving.folder = folder;
 	serving.ended = sim_report;
+	serving.host = &host;
 	(void)signal(SIGCHLD, SIG_DFL);
 	(void)sigprocmask(SIG_BLOCK, &set, &running.before);
 	running.affinity = affinity_create();
 	if (running.affinity == NULL)
 		return sim_refuse(CLI_MACHINE, "run: out of ", "memory", "end some other processes");
-	status = run_on_machine(&serving, &running);
+	status = run_on_machine(&serving, &host, &running);
+	host_sys_free(&host);
 	affinity_free(running.affinity);
 	return status;
 }
