@@ -82,7 +82,7 @@ GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o) $(call em
 GEN_PARTS := $(filter-out %/main.o,$(GEN_OBJECTS))
 
 # The library's grammars are compiled by "make generate" into generated/src: building it needs no Ragel.
-LIB_FOLDERS := $(addprefix runtime/library/,core event schedule session linux perf)
+LIB_FOLDERS := $(addprefix runtime/library/,core event schedule session linux perf region)
 LIB_RL := $(call find,$(LIB_FOLDERS),*.rl)
 # runtime/library/event/expr.rl becomes generated/src/event_expr.c.
 rl_made = generated/src/$(subst /,_,$(patsubst runtime/library/%.rl,%,$(1))).c

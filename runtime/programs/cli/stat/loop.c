@@ -99,7 +99,7 @@ static bool is_last_interval(const struct stat_loop *loop)
 
 static bool has_ended(const struct stat_loop *loop)
 {
-	return loop->signal != 0 || loop->child->has_ended || is_output_gone(loop->tape) || is_watched_enough(loop) ||
+	return loop->signal != 0 || (loop->child->has_ended && !has_others(loop)) || is_output_gone(loop->tape) || is_watched_enough(loop) ||
 	       loop->is_stopped;
 }
 
@@ -173,6 +173,9 @@ static uint64_t next_time(struct stat_loop *loop)
 		when = sooner(when, loop->verified_ns + loop->verify.every_ns + loop->verify.every_ns / 8);
 	if (uncore_session_passes(loop->session) > 1)
 		when = sooner(when, loop->rotated_ns + turn_time(loop));
+	/* Ranks that have not come are not waited for without end. */
+	if (loop->child->has_ended)
+		when = sooner(when, loop->looked_ns + 100 * NS_PER_MS);
 	return when;
 }
 
@@ -254,7 +257,7 @@ static void report_sample(struct stat_loop *loop)
 		report_until(loop, loop->looked_ns);
 }
 
-static int take_sample(struct stat_loop *loop)
+int take_sample(struct stat_loop *loop)
 {
 	int result;
 
@@ -403,12 +406,31 @@ static int act(struct stat_loop *loop, uint64_t time)
 	return result;
 }
 
+int pass_time(struct stat_loop *loop, uint64_t nanoseconds)
+{
+	uint64_t time = now(loop), end = time + nanoseconds;
+	int result = 0;
+
+	while (result == 0 && time < end && !has_ended(loop)) {
+		uint64_t when = sooner(next_time(loop), end);
+
+		if (when > time)
+			result = uncore_machine_sleep(loop->machine, when - time);
+		time = now(loop);
+		if (result == 0)
+			result = act(loop, time);
+	}
+	return result;
+}
+
 int run_loop(struct stat_loop *loop)
 {
 	int result = 0;
 
 	while (result == 0 && !has_ended(loop) && !is_time_over(loop, loop->looked_ns)) {
 		result = wait_until(loop, next_time(loop));
+		if (result == 0 && loop->marking != NULL)
+			result = serve_marks(loop);
 		if (result == 0 && !has_ended(loop) && !is_time_over(loop, now(loop)))
 			result = act(loop, loop->looked_ns);
 	}

@@ -5,6 +5,7 @@
 
 #include "cli/stat/long/clocks.h"
 #include "cli/stat/report.h"
+#include "cli/stat/region/serve.h"
 #include "cli/stat/request/verify.h"
 #include "cli/run/outside.h"
 #include "cli/run/tape.h"
@@ -44,6 +45,7 @@ struct stat_loop {
 	struct stat_report *report;
 	const struct stat_watcher *watcher; /* NULL: reports are printed; else measured is not used */
 	struct run_outside *outside;        /* NULL: nothing directs it */
+	struct stat_marking *marking;       /* NULL: it counts no regions */
 	bool is_manual;                     /* the simulator's clock moves only during waits */
 	bool is_delayed;                    /* --delay is not over: neither --timeout nor --interval has begun */
 	bool is_stopped;                    /* by --control */
@@ -74,6 +76,10 @@ void measure_report(struct stat_loop *loop);
 void begin_loop(struct stat_loop *loop);
 /* How long the gate of the samples was closed, not counting --delay. */
 uint64_t closed_time(const struct stat_loop *loop, uint64_t ended_ns);
+/* Reads the counters now. Returns the session's result. */
+int take_sample(struct stat_loop *loop);
+/* Moves a simulated machine's clock that stands otherwise, and does meanwhile what is due. The same result. */
+int pass_time(struct stat_loop *loop, uint64_t nanoseconds);
 /* Samples, rotates and reports until the command, the time or the user ends it. Returns the session's result. */
 int run_loop(struct stat_loop *loop);
 

@@ -23,6 +23,7 @@ struct measurement {
 	struct stat_child child;
 	struct stat_tape tape;
 	struct run_outside outside;
+	struct stat_marking marking;
 	struct dry_plan plan;     /* of a dry run */
 	struct stat_taker *taker; /* of a replay's reports; NULL: they are printed */
 	bool is_manual, is_stolen;

@@ -228,8 +228,7 @@ void begin_closed(const struct stat_rows *rows, struct stat_samples *samples)
 	samples->is_closed = samples->was_closed = true;
 }
 
-/* Reads what the session has counted in all, whatever the gate was. */
-static void read_totals(const struct uncore_session *session, const struct stat_rows *rows, struct uncore_value *totals)
+void read_totals(const struct uncore_session *session, const struct stat_rows *rows, struct uncore_value *totals)
 {
 	for (size_t at = 0; at < rows->part_count; at++) {
 		const struct stat_part *part = &rows->parts[at];
