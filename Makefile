@@ -117,18 +117,18 @@ SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 # Three programs of one command line (cli/machine/programs.h): each has a file of its own, and leaves to another what it
 # lacks. Pages may search by the same code, so it is no part of a command; the library does not search.
-COMMAND_C := $(filter-out $(LEFT_OUT) runtime/programs/cli/sim/% %/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c, \
+COMMAND_C := $(filter-out $(LEFT_OUT) runtime/programs/cli/sim/% %/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c %/cli/uncore_regions.c, \
 	$(call find,runtime/programs/cli runtime/programs/search,*.c))
 COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
-ELSEWHERE_C := $(addprefix runtime/programs/cli/,machine/elsewhere.c stat/elsewhere.c)
+ELSEWHERE_C := $(addprefix runtime/programs/cli/,machine/elsewhere.c stat/elsewhere.c stat/region/elsewhere.c)
 # What needs no machine is not in the program that root runs.
 OFFLINE := runtime/programs/search/% $(addprefix runtime/programs/cli/,$(addsuffix /%,list show search encode decode decode_log report complete dry_run) \
 	registers/at_address.c common/meanings.c common/row_text.c common/offer_items.c common/linux_version.c common/countable.c common/problems.c machine/here.c run/replay.c stat/dry/finish.c help/examples.c manuals.c)
+REGIONS := runtime/programs/cli/stat/region/%
 OFFLINE_ELSEWHERE_C := $(addprefix runtime/programs/cli/,run/elsewhere.c stat/dry/elsewhere.c help/elsewhere.c) runtime/programs/json/absent_replay.c
-CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE),$(COMMAND_C)) $(ELSEWHERE_C) $(OFFLINE_ELSEWHERE_C) runtime/programs/cli/uncore.c) \
+CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE) $(REGIONS),$(COMMAND_C)) $(ELSEWHERE_C) $(OFFLINE_ELSEWHERE_C) runtime/programs/cli/uncore.c) \
 	$(filter-out $(OFFLINE:%=$(BUILD)/obj/embedded/%),$(COMMAND_TEXTS))
-# The report repeats recordings, for which it takes all that measures.
-OFFLINE_CLI_OBJECTS := $(call object,$(COMMAND_C) $(ELSEWHERE_C) runtime/programs/cli/uncore_offline.c) $(COMMAND_TEXTS)
+OFFLINE_CLI_OBJECTS := $(call object,$(filter-out $(REGIONS),$(COMMAND_C)) $(ELSEWHERE_C) runtime/programs/cli/uncore_offline.c) $(COMMAND_TEXTS)
 SIM_CLI_OBJECTS := $(call object,$(COMMAND_C) $(call find,runtime/programs/cli/sim,*.c)) $(COMMAND_TEXTS)
 # All programs use runtime/programs/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
@@ -174,6 +174,7 @@ BASE := $(BUILD)/lib/libuncore_base.a
 JSON := $(BUILD)/lib/libuncore_json.a
 UNCORE := $(BUILD)/bin/uncore
 UNCORE_OFFLINE := $(BUILD)/bin/uncore-offline
+UNCORE_REGIONS := $(BUILD)/bin/uncore-regions
 UNCORE_SIM := $(BUILD)/bin/uncore-sim
 # Prints the schemas and pages of the files that the command reads.
 DESCRIBE := $(BUILD)/tools/describe
@@ -193,7 +194,7 @@ EARLY_HARNESSES := $(filter $(HARNESSES),$(call run_by,early))
 
 .PHONY: all help tools docs generate library demo test every-fact harnesses mutants house compilers check rebase format bench fuzz soak clean FORCE
 
-all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR) $(SIM_SHARED) $(UNCORE) $(UNCORE_OFFLINE) $(UNCORE_SIM) $(DEMO)
+all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR) $(SIM_SHARED) $(UNCORE) $(UNCORE_OFFLINE) $(UNCORE_REGIONS) $(UNCORE_SIM) $(DEMO)
 
 library: $(LIBRARY) $(if $(call with,$(SIM)),$(SIMULATOR))
 
@@ -281,8 +282,7 @@ $(filter-out tools,$(OF_LIBRARY) $(OF_UNCOREGEN) $(OF_ALL) codec dist deb deb-so
 
 include runtime/packaging/libraries/archives.mk
 include runtime/packaging/package.mk
-include runtime/packaging/codec.mk
-include runtime/packaging/site.mk
+include runtime/packaging/codec.mk runtime/packaging/site.mk runtime/packaging/regions.mk
 
 # --- files with the settings of a build, rewritten only when these change: "make -n" after a build lists nothing ---
 
@@ -299,7 +299,7 @@ SETTINGS_objects-offline-cli := $(OFFLINE_CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_
 SETTINGS_objects-sim-cli := $(SIM_CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
 SETTINGS_wasm-flags := $(WASM_CC) $(WASM_FLAGS) $(WASM_OBJECTS)
 MUTANT_SOURCES = $(call find,gen runtime,*.c)
-KEPT := $(addprefix $(BUILD)/,flags platforms objects-gen objects-lib objects-simulator objects-base objects-json objects-replay objects-kernel objects-cli objects-offline-cli objects-sim-cli) $(WASM)/wasm-flags
+KEPT := $(addprefix $(BUILD)/,flags platforms objects-gen objects-lib objects-simulator objects-base objects-json objects-replay objects-kernel objects-cli objects-offline-cli objects-regions-cli objects-sim-cli) $(WASM)/wasm-flags
 kept = $(strip $(SETTINGS_$(notdir $(1))))
 same = $(and $(findstring <$(1)>,<$(2)>),$(findstring <$(2)>,<$(1)>))
 # GNU make 4.3 does not always leave out the end of the line of a file that it reads.
@@ -489,7 +489,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(INNER_PARTS)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SIM_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(OFFLINE_CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(REPLAY_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SIM_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(OFFLINE_CLI_OBJECTS) $(REGIONS_CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(REPLAY_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(EVENTS_OBJECTS) $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))

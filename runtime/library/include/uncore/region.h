@@ -98,8 +98,8 @@ struct uncore_region_row {
 	const char *item;   /* the event or metric, as "uncore stat" prints it */
 	int32_t socket;     /* its number, or of the logical CPU; -1: all */
 	int32_t instance;   /* of the box; -1: all */
-	double value;       /* meaningless unless state is "ok" */
-	const char *unit;   /* of value, such as "bytes/second"; empty: a plain number */
+	double value;       /* meaningless unless state is "ok"; of what adds up the amount: value / seconds is its rate */
+	const char *unit;   /* of value, as in the JSON of "uncore stat": "bytes", "events", "percent" */
 	const char *state;  /* "ok", or the word for why there is no value, as "uncore stat" prints it */
 };
 

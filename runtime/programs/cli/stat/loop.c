@@ -97,10 +97,15 @@ static bool is_last_interval(const struct stat_loop *loop)
 	return count->is_given && loop->reports + 1 >= count->number;
 }
 
+static bool has_others(const struct stat_loop *loop)
+{
+	return loop->visitor != NULL && loop->visitor->has_others(loop);
+}
+
 static bool has_ended(const struct stat_loop *loop)
 {
-	return loop->signal != 0 || (loop->child->has_ended && !has_others(loop)) || is_output_gone(loop->tape) || is_watched_enough(loop) ||
-	       loop->is_stopped;
+	return loop->signal != 0 || (loop->child->has_ended && !has_others(loop)) || is_output_gone(loop->tape) ||
+	       is_watched_enough(loop) || loop->is_stopped;
 }
 
 static bool is_time_over(const struct stat_loop *loop, uint64_t time)
@@ -429,8 +434,8 @@ int run_loop(struct stat_loop *loop)
 
 	while (result == 0 && !has_ended(loop) && !is_time_over(loop, loop->looked_ns)) {
 		result = wait_until(loop, next_time(loop));
-		if (result == 0 && loop->marking != NULL)
-			result = serve_marks(loop);
+		if (result == 0 && loop->visitor != NULL)
+			result = loop->visitor->serve(loop);
 		if (result == 0 && !has_ended(loop) && !is_time_over(loop, now(loop)))
 			result = act(loop, loop->looked_ns);
 	}

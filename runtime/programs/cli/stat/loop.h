@@ -5,7 +5,6 @@
 
 #include "cli/stat/long/clocks.h"
 #include "cli/stat/report.h"
-#include "cli/stat/region/serve.h"
 #include "cli/stat/request/verify.h"
 #include "cli/run/outside.h"
 #include "cli/run/tape.h"
@@ -32,6 +31,17 @@ struct stat_watcher {
 	uint64_t round_ns;
 };
 
+struct stat_loop;
+
+/* Serves other programs while the loop counts: those that mark regions. */
+struct stat_visitor {
+	void *context;
+	/* After each wait. Returns the session's result. */
+	int (*serve)(struct stat_loop *loop);
+	/* Whether others are measured still, although the loop's own command has ended. */
+	bool (*has_others)(const struct stat_loop *loop);
+};
+
 /* Milliseconds of each pass before the next one; fewer if reports come often. */
 enum { ROTATION_MS = 10 };
 
@@ -45,7 +55,7 @@ struct stat_loop {
 	struct stat_report *report;
 	const struct stat_watcher *watcher; /* NULL: reports are printed; else measured is not used */
 	struct run_outside *outside;        /* NULL: nothing directs it */
-	struct stat_marking *marking;       /* NULL: it counts no regions */
+	const struct stat_visitor *visitor; /* NULL: nothing but the command is measured */
 	bool is_manual;                     /* the simulator's clock moves only during waits */
 	bool is_delayed;                    /* --delay is not over: neither --timeout nor --interval has begun */
 	bool is_stopped;                    /* by --control */

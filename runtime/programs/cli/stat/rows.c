@@ -58,7 +58,8 @@ static void add_unit_rows(const struct cli_request *request, const struct uncore
 {
 	unsigned instances = uncore_boxes(item->encodings[0].tables)[item->box].instances;
 	bool is_split =
-		(request->per_instance || (item->by_instance && !request->all_sockets && !request->per_socket)) &&
+		(request->per_instance ||
+		 (item->by_instance && !request->all_sockets && !request->per_socket && !request->regions)) &&
 		has_instances(item);
 	size_t before = rows->count;
 

@@ -11,6 +11,7 @@
 #include "cli/stat/groups.h"
 #include "cli/stat/request/checks.h"
 #include "cli/stat/measurement.h"
+#include "cli/stat/region/marking.h"
 #include "cli/stat/request/wanted.h"
 #include "cli/run/signals.h"
 
@@ -64,7 +65,6 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 				  .measured = &work->measured,
 				  .report = report,
 				  .outside = work->outside.files >= 0 ? &work->outside : NULL,
-				  .marking = work->marking.is_on ? &work->marking : NULL,
 				  .is_manual = work->is_manual };
 	int result = uncore_session_start(session), status = CLI_GOOD, ended;
 	uint64_t ended_ns;
@@ -78,8 +78,8 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	status = begin_report(work, session);
 	if (work->request->dry_run)
 		return finish_dry_run(work, session);
-	if (status == CLI_GOOD && loop.marking != NULL)
-		result = begin_marking(&loop);
+	if (status == CLI_GOOD)
+		result = begin_marking(work->marking, &loop);
 	if (status == CLI_GOOD && result == 0)
 		status = begin_child(&work->tape, work->request, &work->child);
 	/* This takes time. The command runs already, so that it need not wait while everything counts. */
@@ -88,7 +88,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 		tell_endless(work);
 		result = run_loop(&loop);
 	}
-	end_marking(&loop);
+	end_marking(work->marking, &loop);
 	ended = uncore_session_stop(session);
 	ended_ns = uncore_machine_now(work->machine);
 	work->signal = loop.signal;
@@ -199,7 +199,7 @@ static int run_and_print(struct measurement *work)
 				      .sums = &work->measured.sums,
 				      .settings = work->items.settings,
 				      .output = &work->output,
-				      .regions = work->marking.is_on ? &work->marking.regions : NULL,
+				      .totals = (const struct uncore_value *const *)&work->measured.samples.now,
 				      .is_first = true,
 				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL,
 				      .only_clocks_count = work->opened.only_clocks_count,
@@ -295,7 +295,7 @@ static int measure(struct measurement *work)
 	if (result == CLI_GOOD)
 		result = open_stat_output(work->request, &work->output);
 	if (result == CLI_GOOD && work->tape.replay == NULL && !work->request->dry_run)
-		result = open_outside(work->request, work->marking.files, &work->outside);
+		result = open_outside(work->request, marking_files(work->marking), &work->outside);
 	if (result == CLI_GOOD)
 		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual,
 					 work->items.devices, work->items.settings);
@@ -329,14 +329,13 @@ int stat_for(const struct cli_request *request, struct stat_taker *taker)
 	struct measurement work = { .request = request,
 				    .output = { .standard = -1, .file = -1 },
 				    .taker = taker,
-				    .outside = RUN_OUTSIDE_NONE,
-				    .marking = { .files = -1 } };
+				    .outside = RUN_OUTSIDE_NONE };
 	int result = open_replay(&work.tape, &work.request);
 
 	if (result == CLI_GOOD)
 		result = measure_for(&work);
 	close_outside(&work.outside);
-	close_marking(&work.marking);
+	close_marking(work.marking);
 	free_measured(&work);
 	result = close_tape(&work.tape, request, result);
 	close_machine(&work.opened);

@@ -7,7 +7,8 @@
 #include "cli/common/describe.h"
 #include "cli/common/output.h"
 #include "cli/stat/output.h"
-#include "cli/stat/region/print.h"
+#include "cli/stat/region/marking.h"
+#include "cli/stat/region/regions.h"
 #include "cli/stat/report.h"
 #include "json/measured.h"
 

@@ -9,7 +9,7 @@
 #include "cli/stat/groups.h"
 #include "cli/stat/table/line_note.h"
 #include "base/numbers.h"
-#include "cli/stat/region/print.h"
+#include "cli/stat/region/marking.h"
 #include "cli/stat/report.h"
 #include "cli/stat/table/text.h"
 

@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/memory.h"
 #include "base/utf8.h"
@@ -48,6 +49,15 @@ void free_sheet(struct sheet *sheet)
 	free(sheet->columns);
 }
 
+/* Lines of a heading are empty where no column of this table uses them. */
+static bool is_empty_row(const struct sheet *sheet, size_t row, size_t first, size_t end)
+{
+	for (size_t at = 0; at < end; at = at + 1 == sheet->leads ? first : at + 1)
+		if (strcmp(text_string(&sheet->columns[at].cells[row]), " ") != 0)
+			return false;
+	return true;
+}
+
 static void print_columns(const struct sheet *sheet, size_t first, size_t end)
 {
 	size_t count = sheet->leads + end - first;
@@ -55,7 +65,7 @@ static void print_columns(const struct sheet *sheet, size_t first, size_t end)
 	struct grid grid = { .columns = columns, .column_count = count, .is_whole = true };
 
 	for (size_t row = 0; row <= sheet->rows; row++) {
-		for (size_t at = 0; at < count; at++) {
+		for (size_t at = 0; at < count && !is_empty_row(sheet, row, first, end); at++) {
 			const struct table_column *from =
 				&sheet->columns[at < sheet->leads ? at : first + at - sheet->leads];
 

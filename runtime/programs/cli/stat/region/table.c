@@ -1,41 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat -r: prints what was counted in each region. */
-#include "cli/stat/region/print.h"
-
+/* uncore stat -r: prints a table of regions for people. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/memory.h"
 #include "cli/common/describe.h"
-#include "cli/common/output.h"
-#include "cli/stat/loop.h"
+#include "cli/stat/region/marking.h"
+#include "cli/stat/region/regions.h"
 #include "cli/stat/table/look.h"
 #include "cli/stat/table/sheet.h"
 #include "cli/stat/table/text.h"
-
-void for_each_region(const struct stat_report *report, void (*print)(void *context, const struct stat_report *report),
-		     void *context)
-{
-	struct stat_report about = *report;
-	struct stat_view view;
-
-	if (report->regions == NULL || report->region != NULL || !report->is_last)
-		return;
-	make_view(report->rows, &view);
-	about.view = &view;
-	about.settings = NULL;
-	about.is_first = false;
-	for (size_t at = 0; at < report->regions->count; at++) {
-		about.region = report->regions->at[at];
-		view_between(&view, NULL, about.region->sum);
-		print(context, &about);
-	}
-	free_view(&view);
-}
-
-/* ---- the table ---- */
 
 /* The heading has three lines: an item, a place, a unit. The whole run is the last row. */
 enum { HEADING = 2 };
@@ -253,8 +228,11 @@ static bool has_lines(const struct stat_view *view, bool is_split)
 /* Instances of a region have a table of their own. */
 static void print_instances(void *context, const struct stat_report *report)
 {
-	(void)context;
-	printf("\n  %s\n", report->region->name);
+	bool *is_later = (bool *)context;
+
+	printf("%s  %s: %" PRIu64 " %s, %.6f s\n", *is_later ? "\n" : "", report->region->name, report->region->calls,
+	       report->region->calls == 1 ? "call" : "calls", (double)report->region->ns / 1e9);
+	*is_later = true;
 	print_tables(report, 0, report->view->count);
 }
 
@@ -273,118 +251,27 @@ static void print_unended(const struct stat_regions *regions)
 void print_regions(const struct stat_report *report)
 {
 	struct region_tables tables = { .report = report };
+	struct stat_report whole = *report;
+	struct stat_view view;
+	bool is_later = has_lines(report->view, false);
 
+	/* The report may be about the last interval. */
+	make_view(report->rows, &view);
+	view_between(&view, NULL, *report->totals);
+	whole.view = &view;
 	if (report->request->interval.is_given)
 		putchar('\n');
 	if (has_lines(report->view, false)) {
 		tables.at = take_memory(NULL, (report->regions->count + 1) * sizeof(tables.at[0]));
 		for_each_region(report, add_region_table, &tables);
-		add_region_table(&tables, report);
+		add_region_table(&tables, &whole);
 		print_region_table(&tables);
 	}
 	for (size_t at = 0; at < tables.count; at++)
 		free_table(&tables.at[at]);
 	free(tables.at);
 	if (has_lines(report->view, true))
-		for_each_region(report, print_instances, NULL);
+		for_each_region(report, print_instances, &is_later);
 	print_unended(report->regions);
-}
-
-/* ---- for programs that ask ---- */
-
-/* Each field ends with a NUL. The library reads them (region/rows.c). */
-static void put_text(const char *text)
-{
-	fwrite(text, 1, strlen(text) + 1, stdout);
-}
-
-static void put_number(uint64_t number)
-{
-	printf("%" PRIx64 "%c", number, '\0');
-}
-
-static void put_double(double number)
-{
-	uint64_t bits;
-
-	memcpy(&bits, &number, sizeof(bits));
-	put_number(bits);
-}
-
-static void put_row(const struct stat_report *report, const struct stat_line *line)
-{
-	const struct stat_region *region = report->region;
-
-	put_text(region->name);
-	put_number(region->calls);
-	put_number(region->unended + region->inside);
-	put_double((double)region->ns / 1e9);
-	put_double((double)region->error_ns / 1e9);
-	put_number(region->rank_count);
-	put_number(region->most);
-	put_text(line->row->item->name);
-	put_number(line->row->unit == UNCORE_ALL_UNITS ? UINT32_MAX : line->row->unit);
-	put_number(line->row->instance == UNCORE_ALL_INSTANCES ? UINT32_MAX : line->row->instance);
-	put_double(line->number);
-	put_text(line_unit(line, report->machine->tables));
-	put_text(line->state);
-}
-
-/* The sums that the table has, besides the lines. */
-static void put_rows(void *context, const struct stat_report *report)
-{
-	struct stat_table table = { .items = NULL };
-	size_t *count = (size_t *)context;
-
-	if (has_lines(report->view, false))
-		make_table(report->view, report->machine->tables, 0, report->view->count, false, 0, &table);
-	for (size_t at = 0; at < report->view->count; at++)
-		put_row(report, &report->view->lines[at]);
-	*count += report->view->count;
-	for (size_t at = 0; at < table.item_count * table.place_count; at++) {
-		if (!table.places[at % table.place_count].is_sum || !table.cells[at].is_there)
-			continue;
-		put_row(report, &table.cells[at].line);
-		++*count;
-	}
-	free_table(&table);
-}
-
-/* The number of rows comes first. It is known last. */
-static void print_rows(const struct stat_report *report)
-{
-	size_t most = (report->view->count * 2 + 1) * report->regions->count, count = 0;
-
-	put_number(most);
-	for_each_region(report, put_rows, &count);
-}
-
-void print_asked_regions(struct stat_loop *loop, enum region_format format)
-{
-	const struct stat_regions *regions = &loop->marking->regions;
-	struct stat_report report = *loop->report;
-	struct stat_view view;
-
-	make_view(report.rows, &view);
-	view_between(&view, NULL, regions->now.values);
-	report.view = &view;
-	report.regions = regions;
-	report.is_first = report.is_last = true;
-	report.at_seconds = report.seconds = (double)(regions->now.machine_ns - regions->begun_ns) / 1e9;
-	memset(report.widths, 0, sizeof(report.widths));
-	switch (format) {
-	case REGION_TABLE:
-		print_stat_text(&report);
-		break;
-	case REGION_CSV:
-		print_stat_csv(&report);
-		break;
-	case REGION_JSON:
-		print_stat_json(&report);
-		break;
-	case REGION_ROWS:
-		print_rows(&report);
-		break;
-	}
 	free_view(&view);
 }
