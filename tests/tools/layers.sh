@@ -50,6 +50,7 @@ schedule: shared core event
 session: shared core event schedule
 linux: shared core
 perf: core event schedule session linux
+region: shared core
 sim: shared core event
 json: shared base core sim
 kernel: core event sim
@@ -68,6 +69,7 @@ schedule: schedule
 session: session count
 linux: linux
 perf: perf
+region: region
 sim: sim scenario regfile
 '
 

@@ -142,7 +142,8 @@ static int fail_as_child(struct uncore_fault *fault)
 	text[got] = '\0';
 	for (char *at = text; (at = strchr(at, '\n')) != NULL; at++)
 		*at = ';';
-	return uncore_fault_set(fault, UNCORE_E_UNMEASURED, "%s", got > 0 ? text : "uncore stat ended without a word");
+	return uncore_fault_set(fault, UNCORE_E_UNMEASURED, "%s",
+				got > 0 ? text : "uncore stat ended and gave no reason");
 }
 
 static int take_files(struct uncore_fault *fault)
@@ -223,7 +224,8 @@ int uncore_region_open(const char *machine, const char *what, struct uncore_faul
 	if (machine == NULL || what == NULL)
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "no machine, or nothing to count");
 	if (strcmp(machine, "here") != 0 && strncmp(machine, "sim:", 4) != 0)
-		return uncore_fault_set(fault, UNCORE_E_RANGE, "machine %s: \"here\", or \"sim:ivt:2\"", machine);
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "machine %s: \"here\", or \"sim:\" and a platform",
+					machine);
 	if (uncore_region_is_counted())
 		return uncore_fault_set(fault, UNCORE_E_STATE, "regions of this process are counted already");
 	child.socket = child.messages = -1;

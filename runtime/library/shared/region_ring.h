@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The memory that marked programs and "uncore stat -r" share: a ring of marks, which any thread of any process adds to
- * and stat takes from. Programs and stat may be of different word size, so every member has a fixed one.
+ * The memory that marked programs and "uncore stat -r" share: a ring of marks. Any thread of any process adds to it,
+ * and stat takes from it. Programs and stat may be of different word size, so every member has a fixed one.
  *
  * A mark is added in three steps: its place is reserved (tail), written, and published (turn). stat takes marks in
  * order, reads the counters once for all that are there, and raises served: who waits for its mark waits for that.
@@ -45,8 +45,8 @@ enum {
 struct region_slot {
 	_Atomic uint32_t turn; /* the low bits of: its place; of a mark that is published, one more */
 	uint32_t kind;
-	uint32_t client;  /* a program in a process: another one after fork and after exec */
-	uint32_t pid;     /* as its own namespace numbers it */
+	uint32_t client; /* a program in a process: another one after fork and after exec */
+	uint32_t pid;    /* as its own namespace numbers it */
 	uint32_t tid;
 	uint32_t serial;  /* of the thread's marks, from 0, with those that were lost */
 	uint64_t time_ns; /* CLOCK_MONOTONIC */

@@ -48,8 +48,8 @@ extern "C" {
  * of them is inside. The caller waits until the counters have been read; with "stat -r --lazy" it does not wait.
  *
  * Without a measurement it returns 0 and checks nothing. Else it returns 0; ARGUMENT for no name or an empty one; RANGE
- * for one that is too long; BUSY if the mark was lost, because more came than stat could read: stat then reports how
- * many, and leaves out the calls that they belong to.
+ * for one that is too long; BUSY if the mark was lost, because more came than stat could read. stat then says how many,
+ * and leaves out the calls that they belong to.
  */
 int uncore_region_begin(const char *name);
 /*
@@ -59,9 +59,9 @@ int uncore_region_begin(const char *name);
 int uncore_region_end(void);
 
 /*
- * Waits on the clock of the measured machine. The clock of a simulated machine that the program moves goes on by exactly
- * so many nanoseconds, at once. Elsewhere, and without a measurement, the thread sleeps. Returns 0, or IO if
- * a signal ended the sleep.
+ * Waits on the clock of the measured machine. The clock of a simulated machine that the program moves goes on at once,
+ * by exactly so many nanoseconds. Elsewhere, and without a measurement, the thread sleeps. Returns 0, or IO if a signal
+ * ended the sleep.
  */
 int uncore_region_sleep(uint64_t nanoseconds);
 
@@ -76,9 +76,9 @@ bool uncore_region_is_counted(void);
  * it is the host's. what are options of "uncore stat" that say what to count and how, separated by blanks: "-g memory
  * --lazy". The calls that mark then count in this process and in those that it starts later.
  *
- * No daemon is needed. The library starts "uncore stat -r" as a child of this process, which has the rights to count,
- * restores the registers even if this process is killed, and ends with it. The program "uncore" is the one that the
- * environment variable UNCORE_PROGRAM names, else the one in PATH.
+ * No daemon is needed. The library starts "uncore stat -r" as a child of this process, and the child ends with it. So
+ * only the child needs the rights to count, and it restores the registers even if this process is killed. The program
+ * "uncore" is the one that the environment variable UNCORE_PROGRAM names, else the one in PATH.
  *
  * Returns 0; ARGUMENT if a text is NULL; RANGE if machine begins otherwise; STATE if regions are counted already, by
  * "uncore stat -r" around the program or by an open before: the calls below then work too; NOENT if there is no program
@@ -98,7 +98,7 @@ struct uncore_region_row {
 	const char *item;   /* the event or metric, as "uncore stat" prints it */
 	int32_t socket;     /* its number, or of the logical CPU; -1: all */
 	int32_t instance;   /* of the box; -1: all */
-	double value;       /* meaningless unless state is "ok"; of what adds up the amount: value / seconds is its rate */
+	double value;       /* an amount if it adds up: value / seconds is its rate. Only if state is "ok" */
 	const char *unit;   /* of value, as in the JSON of "uncore stat": "bytes", "events", "percent" */
 	const char *state;  /* "ok", or the word for why there is no value, as "uncore stat" prints it */
 };

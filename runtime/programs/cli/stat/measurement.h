@@ -26,8 +26,8 @@ struct measurement {
 	struct stat_tape tape;
 	struct run_outside outside;
 	struct stat_marking *marking; /* NULL: no regions are counted */
-	struct dry_plan plan;     /* of a dry run */
-	struct stat_taker *taker; /* of a replay's reports; NULL: they are printed */
+	struct dry_plan plan;         /* of a dry run */
+	struct stat_taker *taker;     /* of a replay's reports; NULL: they are printed */
 	bool is_manual, is_stolen;
 	int signal;
 	bool has_told;         /* other users were reported before the first run */

@@ -57,10 +57,9 @@ static void add_unit_rows(const struct cli_request *request, const struct uncore
 			  const struct stat_item *item, unsigned unit, struct stat_rows *rows)
 {
 	unsigned instances = uncore_boxes(item->encodings[0].tables)[item->box].instances;
-	bool is_split =
-		(request->per_instance ||
-		 (item->by_instance && !request->all_sockets && !request->per_socket && !request->regions)) &&
-		has_instances(item);
+	bool is_split = (request->per_instance ||
+			 (item->by_instance && !request->all_sockets && !request->per_socket && !request->regions)) &&
+			has_instances(item);
 	size_t before = rows->count;
 
 	for (unsigned instance = 0; instance < instances && is_split; instance++) {

@@ -246,7 +246,8 @@ static int open_measured(struct measurement *work)
 	const struct cli_request *request = work->request;
 	/* Others give orders in real time. */
 	bool is_directed = request->line.count > 0 || request->control != NULL || request->pids != NULL;
-	bool is_timed = !is_directed && !request->regions && (request->timeout.is_given || request->interval_count.is_given);
+	bool is_timed =
+		!is_directed && !request->regions && (request->timeout.is_given || request->interval_count.is_given);
 	int result;
 
 	if (work->tape.replay != NULL) {

@@ -46,8 +46,7 @@ static int make_marking(const struct cli_request *request, struct stat_marking *
 	if (result != CLI_GOOD)
 		return result;
 	marking->files = epoll_create1(EPOLL_CLOEXEC);
-	if (marking->files >= 0 && add_file(marking, marking->ring.heard) &&
-	    watch_node(&marking->node, marking->files))
+	if (marking->files >= 0 && add_file(marking, marking->ring.heard) && watch_node(&marking->node, marking->files))
 		return CLI_GOOD;
 	complain(request, "cannot wait for regions: %s", strerror(errno));
 	return CLI_MACHINE;
@@ -182,15 +181,17 @@ static void tell_losses(const struct cli_request *request, const struct stat_mar
 
 	if (lost > 0)
 		complain(request,
-			 "%" PRIu64 " marks were lost, because more came than could be read%s; the calls that they "
+			 "%" PRIu64
+			 " marks were lost, because more came than could be read%s; the calls that they "
 			 "belong to are left out",
 			 lost, request->lazy ? ": leave out --lazy" : "");
 	if (regions->unnamed > 0)
 		complain(request, "more than %d names of regions: %" PRIu64 " calls of the others were left out",
 			 MOST_REGIONS, regions->unnamed);
 	if (regions->count == 0 && request->serve == NULL)
-		complain(request, "no region was marked: does the program call uncore_region_begin()? "
-				  "see docs/regions.md");
+		complain(request,
+			 "no region was marked: does the program call uncore_region_begin()? "
+			 "see docs/regions.md");
 }
 
 void end_marking(struct stat_marking *marking, const struct stat_loop *loop)

@@ -304,7 +304,6 @@ bool node_has_ranks(struct stat_node *node, bool is_own_ended)
 
 	if (is_own_ended && node->ended_ns == 0)
 		node->ended_ns = now;
-	return node->rank_count > 0 ||
-	       (is_own_ended && node->listener >= 0 && node->joined + 1 < node->expected &&
-		now < node->ended_ns + LATE_NS);
+	return node->rank_count > 0 || (is_own_ended && node->listener >= 0 && node->joined + 1 < node->expected &&
+					now < node->ended_ns + LATE_NS);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore stat -r: declares how several measurements of a node become one. The first has a lock and a socket in the state
- * directory. Later ones with the same request send it there, get the ring, and run their commands with it.
+ * uncore stat -r: declares how several measurements of a node become one. The first has a lock and a socket in the
+ * state directory. Later ones with the same request send it there, get the ring, and run their commands with it.
  */
 #ifndef RUNTIME_CLI_STAT_REGION_NODE_H
 #define RUNTIME_CLI_STAT_REGION_NODE_H

@@ -63,8 +63,9 @@ static int join(const struct cli_request *request, const char *words, int socket
 	while (got > 0 && (got = recvmsg(socket, &message, 0)) < 0 && errno == EINTR)
 		got = 1;
 	if (got <= 0)
-		return rank_failed(request, "the measurement of this node that was to count for this command has ended; "
-					    "it says why");
+		return rank_failed(request,
+				   "the measurement of this node that was to count for this command "
+				   "has ended; it says why");
 	text[got] = '\0';
 	if (text[0] == RANK_REFUSED)
 		return rank_failed(request, text + 1);
@@ -94,8 +95,9 @@ static void outlive(const struct cli_request *request, struct stat_child *child,
 		}
 		if (is_counted && recv(socket, &byte, 1, MSG_DONTWAIT) == 0) {
 			is_counted = false;
-			complain(request, "the measurement of this node has ended before this command; "
-					  "later regions are not counted");
+			complain(request,
+				 "the measurement of this node has ended before this command; "
+				 "later regions are not counted");
 		}
 	}
 }

@@ -62,8 +62,8 @@ void free_regions(struct stat_regions *regions)
 /* What was not counted in this time leaves the sum's state as it is: another call may have had the counter. */
 static void add_value(struct uncore_value *sum, const struct uncore_value *more)
 {
-	if (sum->state == UNCORE_VALUE_NONE || (more->state != UNCORE_VALUE_NONE && more->state != UNCORE_VALUE_OK &&
-						sum->state == UNCORE_VALUE_OK))
+	if (sum->state == UNCORE_VALUE_NONE ||
+	    (more->state != UNCORE_VALUE_NONE && more->state != UNCORE_VALUE_OK && sum->state == UNCORE_VALUE_OK))
 		sum->state = more->state;
 	sum->seen = more->seen;
 	sum->expected = more->expected;
@@ -144,8 +144,8 @@ static struct stat_region *region_named(struct stat_regions *regions, const char
 	region->sum = take_memory(NULL, value_bytes(regions));
 	for (size_t at = 0; at < regions->rows->part_count; at++)
 		region->sum[at] = (struct uncore_value){ .state = UNCORE_VALUE_NONE };
-	regions->at = (struct stat_region **)take_memory((void *)regions->at,
-							 (regions->count + 1) * sizeof(regions->at[0]));
+	regions->at =
+		(struct stat_region **)take_memory((void *)regions->at, (regions->count + 1) * sizeof(regions->at[0]));
 	regions->at[regions->count++] = region;
 	return region;
 }

@@ -22,8 +22,8 @@ struct region_rank {
 };
 
 /*
- * A region counts while at least one call is inside. What is added to sum ends with the end of a call: so a call that
- * never ends adds nothing after the last end of another one.
+ * A region counts while at least one call is inside. sum gets what was counted when a call ends. So a call that never
+ * ends adds nothing after the last end of another one.
  */
 struct stat_region {
 	char *name;

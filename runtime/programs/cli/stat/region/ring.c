@@ -18,7 +18,7 @@
 #include "cli/common/find.h"
 #include "shared/monotonic.h"
 
-/* Between the reservation of a place and its publication are a few stores. A thread was killed there, or stands still. */
+/* From the reservation of a place to its publication are a few stores. The thread was killed there, or stands still. */
 #define STUCK_NS UINT64_C(2000000000)
 
 static int ring_failed(const struct cli_request *request)

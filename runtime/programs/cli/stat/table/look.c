@@ -75,7 +75,7 @@ void add_look(struct text *text, const struct look *look)
 }
 
 void add_cell_value(struct text *text, const struct stat_cell *cell, const struct uncore_tables *tables,
-			   const struct look *look)
+		    const struct look *look)
 {
 	if (!cell->is_there)
 		return;
