@@ -188,8 +188,8 @@ static void tell_children(void)
 	const struct region_files *files = &region_process.files;
 	char words[160];
 
-	(void)snprintf(words, sizeof(words), REGION_WORDS, (unsigned)REGION_VERSION, (int)getpid(), files->ring,
-		       files->bell, files->ring_inode, files->bell_inode, files->space);
+	(void)snprintf(words, sizeof(words), REGION_WORDS, (unsigned)REGION_VERSION, (int)getpid(),
+		       region_process.ring_file, region_process.bell, files->ring_inode, files->bell_inode, files->space);
 	setenv(REGION_VARIABLE, words, 1);
 }
 

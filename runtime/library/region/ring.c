@@ -81,8 +81,8 @@ int region_attach(const struct region_files *files)
 		return error != 0 ? -error : -EPROTO;
 	}
 	process->files = *files;
-	process->files.ring = ring;
-	process->files.bell = find_file(files->pid, files->bell, files->bell_inode);
+	process->ring_file = ring;
+	process->bell = find_file(files->pid, files->bell, files->bell_inode);
 	process->is_foreign = region_space() != files->space;
 	process->pid = 0;
 	atomic_store(&process->state, REGION_ON);
@@ -99,10 +99,10 @@ void region_detach(void)
 	if (given_up != NULL)
 		munmap(given_up, sizeof(*given_up));
 	given_up = process->ring;
-	if (is_inode(process->files.ring, process->files.ring_inode))
-		close(process->files.ring);
-	if (is_inode(process->files.bell, process->files.bell_inode))
-		close(process->files.bell);
+	if (is_inode(process->ring_file, process->files.ring_inode))
+		close(process->ring_file);
+	if (is_inode(process->bell, process->files.bell_inode))
+		close(process->bell);
 	process->ring = NULL;
 }
 
@@ -140,11 +140,11 @@ int region_look(void)
  */
 static void write_bell(void)
 {
-	struct region_files *files = &region_process.files;
+	const struct region_files *files = &region_process.files;
 
-	if (!is_inode(files->bell, files->bell_inode))
-		files->bell = find_file(files->pid, files->bell, files->bell_inode);
-	if (files->bell >= 0 && write(files->bell, "", 1) < 0)
+	if (!is_inode(region_process.bell, files->bell_inode))
+		region_process.bell = find_file(files->pid, files->bell, files->bell_inode);
+	if (region_process.bell >= 0 && write(region_process.bell, "", 1) < 0)
 		return;
 }
 
@@ -154,6 +154,15 @@ void region_ring_bell(void)
 		write_bell();
 }
 
+int region_ring_file(void)
+{
+	const struct region_files *files = &region_process.files;
+
+	if (!is_inode(region_process.ring_file, files->ring_inode))
+		region_process.ring_file = find_file(files->pid, files->ring, files->ring_inode);
+	return region_process.ring_file;
+}
+
 /* The kernel drops the lock when the process ends, however it ends. */
 static bool is_counting(const struct region_ring *ring)
 {
@@ -161,10 +170,7 @@ static bool is_counting(const struct region_ring *ring)
 
 	if (atomic_load(&ring->is_closed) != 0)
 		return false;
-	if (!is_inode(region_process.files.ring, region_process.files.ring_inode))
-		region_process.files.ring =
-			find_file(region_process.files.pid, region_process.files.ring, region_process.files.ring_inode);
-	return region_process.files.ring >= 0 && fcntl(region_process.files.ring, F_GETLK, &lock) == 0 &&
+	return region_ring_file() >= 0 && fcntl(region_process.ring_file, F_GETLK, &lock) == 0 &&
 	       lock.l_type != F_UNLCK;
 }
 

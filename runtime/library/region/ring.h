@@ -22,7 +22,8 @@ struct region_files {
 struct region_process {
 	_Atomic int state; /* enum region_state: what marks look at */
 	struct region_ring *ring;
-	struct region_files files;
+	struct region_files files; /* of the process that counts */
+	int ring_file, bell;       /* this process's own of the two; the program may close them */
 	uint32_t client, pid;
 	bool is_foreign;
 };
@@ -37,6 +38,8 @@ unsigned long long region_space(void);
 int region_attach(const struct region_files *files);
 /* Marks do nothing from now on. */
 void region_detach(void);
+/* The file of the ring, opened again if the program has closed it; -1: it cannot be. */
+int region_ring_file(void);
 /* Wakes the process that counts. */
 void region_ring_bell(void);
 /* Waits until the mark at the place was carried out. False: nobody counts any more. */

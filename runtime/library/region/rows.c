@@ -56,7 +56,7 @@ static bool read_bytes(char *bytes, size_t length)
 	off_t from = (off_t)sizeof(struct region_ring);
 
 	for (size_t have = 0; have < length;) {
-		ssize_t got = pread(region_process.files.ring, bytes + have, length - have, from + (off_t)have);
+		ssize_t got = pread(region_ring_file(), bytes + have, length - have, from + (off_t)have);
 
 		if (got <= 0 && (got == 0 || errno != EINTR))
 			return false;
