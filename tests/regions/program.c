@@ -149,7 +149,7 @@ static void many(const char *count)
 
 	stay("before", 0);
 	kill(atoi(getenv("STAT_PID") != NULL ? getenv("STAT_PID") : "0"), SIGSTOP);
-	for (int at = 0; at < atoi(count); at++) {
+	for (int at = 0, calls = atoi(count); at < calls; at++) {
 		lost += uncore_region_begin("often") == UNCORE_E_BUSY;
 		lost += uncore_region_end() == UNCORE_E_BUSY;
 	}
@@ -211,7 +211,9 @@ static void own(const char *machine, const char *what)
 /* Without uncore stat: nothing but these calls, so that callgrind counts them. */
 static void idle(const char *count)
 {
-	for (int at = 0; at < atoi(count); at++) {
+	int calls = atoi(count);
+
+	for (int at = 0; at < calls; at++) {
 		(void)uncore_region_begin("idle");
 		(void)uncore_region_end();
 	}

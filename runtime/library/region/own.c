@@ -189,7 +189,8 @@ static void tell_children(void)
 	char words[160];
 
 	(void)snprintf(words, sizeof(words), REGION_WORDS, (unsigned)REGION_VERSION, (int)getpid(),
-		       region_process.ring_file, region_process.bell, files->ring_inode, files->bell_inode, files->space);
+		       region_process.ring_file, region_process.bell, files->ring_inode, files->bell_inode,
+		       files->space);
 	setenv(REGION_VARIABLE, words, 1);
 }
 
