@@ -266,7 +266,7 @@ TOOLS += $(if $(call of,dist deb deb-source rpm),git) $(if $(call of,deb),debian
 TOOLS += $(if $(call of,format),clang-format)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
 TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers less lintian lowdown \
-	mandoc pcm-memory perf pfm prometheus-node-exporter promtool pyyaml rpmbuild rpmlint strace systemd-analyze valgrind zsh \
+	mandoc pcm-memory perf pfm prometheus-node-exporter promtool pyyaml mpirun rpmbuild rpmlint strace systemd-analyze valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
 # 0: no goal installs packages. The goals that any make has never do, as nobody expects it of them.

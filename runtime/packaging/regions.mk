@@ -11,3 +11,5 @@ $(REGIONS_CLI_OBJECTS): INCLUDES = $(LIB_INCLUDES)
 $(UNCORE_REGIONS): $(REGIONS_CLI_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-regions-cli
 	$(link)
 $(UNCORE_REGIONS): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm
+
+$(BUILD)/tests/test_runtime_regions: $(call object,runtime/programs/cli/stat/region/regions.c)

@@ -122,7 +122,7 @@ enum { MOST_CLASSES = 200000, LEAST_CLASSES = 64, SERIES_CLASSES = 512 };
 struct run *add_to_runs(struct runs *runs, size_t first, const char *file, const struct measured_line *line);
 /* The series of a line's quantity and place; NULL: there are too many. */
 struct series *series_for(struct run *run, const struct series_line *line);
-/* Adds a line that is about a region of the run. False: there are too many. regions.c */
+/* Adds a line that is about a region of the run. False: there are too many. region_lines.c */
 bool add_to_region(struct run *run, struct arena *arena, const struct series_line *of,
 		   const struct measured_line *line);
 /* Counts a file, after its runs. */
