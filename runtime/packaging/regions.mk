@@ -13,3 +13,4 @@ $(UNCORE_REGIONS): $(REGIONS_CLI_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/ob
 $(UNCORE_REGIONS): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm
 
 $(BUILD)/tests/test_runtime_regions: $(call object,runtime/programs/cli/stat/region/regions.c)
+$(BUILD)/tests/test_runtime_regions: override LIBS = $(INNER_PARTS) -lcmocka -ljansson -lm

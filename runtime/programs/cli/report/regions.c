@@ -80,13 +80,13 @@ static void add_lanes(struct text *out, const struct run *run, size_t number)
 	double end = end_of(run);
 	size_t height = run->region_count * LANE;
 
-	text_printf(
-		out,
-		"<figure class=\"chart\"><figcaption>When regions were open (%s)</figcaption>\n"
-		"<div class=\"frame\" style=\"--ends:%zuch;--height:%zupx\">\n<div class=\"y\"></div>\n<svg class=\"plot lanes\" role=\"img\" "
-		"aria-labelledby=\"r%zut\" viewBox=\"0 0 %d %zu\" preserveAspectRatio=\"none\"><title id=\"r%zut\">"
-		"Regions over time; the table below has the numbers</title>\n",
-		is_dated(run) ? "UTC" : time_unit(end), name_width(run) + 3, height, number, WIDTH, height, number);
+	text_printf(out,
+		    "<figure class=\"chart\"><figcaption>When regions were open (%s)</figcaption>\n"
+		    "<div class=\"frame\" style=\"--ends:%zuch;--height:%zupx\">\n<div class=\"y\"></div>\n"
+		    "<svg class=\"plot lanes\" role=\"img\" "
+		    "aria-labelledby=\"r%zut\" viewBox=\"0 0 %d %zu\" preserveAspectRatio=\"none\"><title id=\"r%zut\">"
+		    "Regions over time; the table below has the numbers</title>\n",
+		    is_dated(run) ? "UTC" : time_unit(end), name_width(run) + 3, height, number, WIDTH, height, number);
 	for (size_t at = 0; at < run->region_count; at++) {
 		text_printf(out, "<line x1=\"0\" x2=\"%d\" y1=\"%zu\" y2=\"%zu\"/>", WIDTH, at * LANE + LANE / 2,
 			    at * LANE + LANE / 2);
