@@ -61,6 +61,19 @@ END
 }
 try "a region in which 100 threads are counts once" shared_by_threads
 
+# The marks themselves, by the compiler's own check of threads.
+raced() {
+	${CC:-gcc} -std=c11 -g -O1 -fsanitize=thread -D_FILE_OFFSET_BITS=64 -Iruntime/library/include -iquote runtime/library \
+		-o "$scratch/raced" tests/regions/program.c runtime/library/region/*.c "$build/lib/libuncore.a" -pthread &&
+		timeout 60 "$uncore" stat -r --clock manual --sim "$machine" -e UNC_M_CAS_COUNT.RD_REG -o /dev/null -- \
+			"$scratch/raced" threads
+}
+if [ -n "$sanitize" ] || ! echo 'int main(void) { return 0; }' | ${CC:-gcc} -fsanitize=thread -x c -o "$scratch/probe" - 2>/dev/null; then
+	skip "threads that mark race with nobody" "TSan, or a build without other sanitizers"
+else
+	try "threads that mark race with nobody" raced
+fi
+
 nested() {
 	counted nested && [ "$(grep -c ',UNC_M_CAS_COUNT.RD_REG,ok,4000000,2,0,0.01,1,1$' "$scratch/rows")" = 500 ]
 }

@@ -18,18 +18,24 @@ static _Thread_local struct region_thread {
 } own;
 
 /* A process is known by its pid; the program in it by its client number, which fork and exec change. */
+static uint32_t client_of(uint32_t pid)
+{
+	uint64_t identity = atomic_load(&region_process.identity), wanted;
+
+	while ((uint32_t)(identity >> 32) != pid) {
+		wanted = (uint64_t)pid << 32 | atomic_fetch_add(&region_process.ring->clients, 1);
+		if (atomic_compare_exchange_strong(&region_process.identity, &identity, wanted))
+			identity = wanted;
+	}
+	return (uint32_t)identity;
+}
+
 static void know_thread(void)
 {
-	uint32_t pid = (uint32_t)getpid();
+	uint32_t pid = (uint32_t)getpid(), client = client_of(pid);
 
-	if (region_process.pid != pid) {
-		region_process.client = atomic_fetch_add(&region_process.ring->clients, 1);
-		region_process.pid = pid;
-	}
-	if (own.pid != pid || own.client != region_process.client)
-		own = (struct region_thread){ .client = region_process.client,
-					      .pid = pid,
-					      .tid = (uint32_t)syscall(SYS_gettid) };
+	if (own.pid != pid || own.client != client)
+		own = (struct region_thread){ .client = client, .pid = pid, .tid = (uint32_t)syscall(SYS_gettid) };
 }
 
 /* Reserves a place. False: the ring is full. */

@@ -84,7 +84,7 @@ int region_attach(const struct region_files *files)
 	process->ring_file = ring;
 	process->bell = find_file(files->pid, files->bell, files->bell_inode);
 	process->is_foreign = region_space() != files->space;
-	process->pid = 0;
+	atomic_store(&process->identity, 0);
 	atomic_store(&process->state, REGION_ON);
 	return 0;
 }

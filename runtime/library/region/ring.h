@@ -22,9 +22,9 @@ struct region_files {
 struct region_process {
 	_Atomic int state; /* enum region_state: what marks look at */
 	struct region_ring *ring;
-	struct region_files files; /* of the process that counts */
-	int ring_file, bell;       /* this process's own of the two; the program may close them */
-	uint32_t client, pid;
+	struct region_files files;   /* of the process that counts */
+	_Atomic int ring_file, bell; /* this process's own of the two; the program may close them */
+	_Atomic uint64_t identity;   /* the pid in the high half, and its client number */
 	bool is_foreign;
 };
 
