@@ -82,7 +82,7 @@ GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o) $(call em
 GEN_PARTS := $(filter-out %/main.o,$(GEN_OBJECTS))
 
 # The library's grammars are compiled by "make generate" into generated/src: building it needs no Ragel.
-LIB_FOLDERS := $(addprefix runtime/library/,core event schedule session linux perf)
+LIB_FOLDERS := $(addprefix runtime/library/,core event schedule session linux perf region)
 LIB_RL := $(call find,$(LIB_FOLDERS),*.rl)
 # runtime/library/event/expr.rl becomes generated/src/event_expr.c.
 rl_made = generated/src/$(subst /,_,$(patsubst runtime/library/%.rl,%,$(1))).c
@@ -117,18 +117,18 @@ SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 # Three programs of one command line (cli/machine/programs.h): each has a file of its own, and leaves to another what it
 # lacks. Pages may search by the same code, so it is no part of a command; the library does not search.
-COMMAND_C := $(filter-out $(LEFT_OUT) $(if $(call with,$(JANSSON)),%/groups/absent.c,$(foreach part,groups find items metrics names own_file,%/groups/$(part).c)) runtime/programs/cli/sim/% %/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c, \
+COMMAND_C := $(filter-out $(LEFT_OUT) $(if $(call with,$(JANSSON)),%/groups/absent.c,$(foreach part,groups find items metrics names own_file,%/groups/$(part).c)) runtime/programs/cli/sim/% %/elsewhere.c %/cli/uncore.c %/cli/uncore_offline.c %/cli/uncore_regions.c, \
 	$(call find,runtime/programs/cli runtime/programs/search,*.c))
 COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
-ELSEWHERE_C := $(addprefix runtime/programs/cli/,machine/elsewhere.c stat/elsewhere.c)
+ELSEWHERE_C := $(addprefix runtime/programs/cli/,machine/elsewhere.c stat/elsewhere.c stat/region/elsewhere.c)
 # What needs no machine is not in the program that root runs.
 OFFLINE := runtime/programs/search/% $(addprefix runtime/programs/cli/,$(addsuffix /%,bench groups list show search encode decode decode_log report complete dry_run) \
 	registers/at_address.c common/meanings.c common/row_text.c common/offer_items.c common/linux_version.c common/countable.c common/problems.c machine/here.c run/replay.c stat/dry/finish.c help/examples.c manuals.c)
+REGIONS := runtime/programs/cli/stat/region/%
 OFFLINE_ELSEWHERE_C := $(addprefix runtime/programs/cli/,run/elsewhere.c stat/dry/elsewhere.c help/elsewhere.c) runtime/programs/json/absent_replay.c
-CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE),$(COMMAND_C)) $(ELSEWHERE_C) $(OFFLINE_ELSEWHERE_C) runtime/programs/cli/uncore.c) \
+CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE) $(REGIONS),$(COMMAND_C)) $(ELSEWHERE_C) $(OFFLINE_ELSEWHERE_C) runtime/programs/cli/uncore.c) \
 	$(filter-out $(OFFLINE:%=$(BUILD)/obj/embedded/%),$(COMMAND_TEXTS))
-# The report repeats recordings, for which it takes all that measures.
-OFFLINE_CLI_OBJECTS := $(call object,$(COMMAND_C) $(ELSEWHERE_C) runtime/programs/cli/uncore_offline.c) $(COMMAND_TEXTS)
+OFFLINE_CLI_OBJECTS := $(call object,$(filter-out $(REGIONS),$(COMMAND_C)) $(ELSEWHERE_C) runtime/programs/cli/uncore_offline.c) $(COMMAND_TEXTS)
 SIM_CLI_OBJECTS := $(call object,$(COMMAND_C) $(call find,runtime/programs/cli/sim,*.c)) $(COMMAND_TEXTS)
 # All programs use runtime/programs/base; libuncore does not.
 # Its reader of JSON needs Jansson and Ragel.
@@ -174,6 +174,7 @@ BASE := $(BUILD)/lib/libuncore_base.a
 JSON := $(BUILD)/lib/libuncore_json.a
 UNCORE := $(BUILD)/bin/uncore
 UNCORE_OFFLINE := $(BUILD)/bin/uncore-offline
+UNCORE_REGIONS := $(BUILD)/bin/uncore-regions
 UNCORE_SIM := $(BUILD)/bin/uncore-sim
 # Prints the schemas and pages of the files that the command reads.
 DESCRIBE := $(BUILD)/tools/describe
@@ -193,7 +194,7 @@ EARLY_HARNESSES := $(filter $(HARNESSES),$(call run_by,early))
 
 .PHONY: all help tools docs generate library demo test every-fact harnesses mutants house compilers check rebase format bench fuzz soak clean FORCE
 
-all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR) $(SIM_SHARED) $(UNCORE) $(UNCORE_OFFLINE) $(UNCORE_SIM) $(DEMO)
+all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR) $(SIM_SHARED) $(UNCORE) $(UNCORE_OFFLINE) $(UNCORE_REGIONS) $(UNCORE_SIM) $(DEMO)
 
 library: $(LIBRARY) $(if $(call with,$(SIM)),$(SIMULATOR))
 
@@ -265,7 +266,7 @@ TOOLS += $(if $(call of,dist deb deb-source rpm),git) $(if $(call of,deb),debian
 TOOLS += $(if $(call of,format),clang-format)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
 TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers jq less lintian lowdown \
-	mandoc pcm-memory perf pfm prometheus-node-exporter promtool pyyaml rpmbuild rpmlint strace systemd-analyze valgrind zsh \
+	mandoc pcm-memory perf pfm prometheus-node-exporter promtool pyyaml mpirun rpmbuild rpmlint strace systemd-analyze valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
 # 0: no goal installs packages. The goals that any make has never do, as nobody expects it of them.
@@ -281,8 +282,7 @@ $(filter-out tools,$(OF_LIBRARY) $(OF_UNCOREGEN) $(OF_ALL) codec dist deb deb-so
 
 include runtime/packaging/libraries/archives.mk
 include runtime/packaging/package.mk
-include runtime/packaging/codec.mk
-include runtime/packaging/site.mk
+include runtime/packaging/codec.mk runtime/packaging/site.mk runtime/packaging/regions.mk
 
 # --- files with the settings of a build, rewritten only when these change: "make -n" after a build lists nothing ---
 
@@ -299,7 +299,7 @@ SETTINGS_objects-offline-cli := $(OFFLINE_CLI_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_
 SETTINGS_objects-sim-cli := $(SIM_CLI_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(LDFLAGS)
 SETTINGS_wasm-flags := $(WASM_CC) $(WASM_FLAGS) $(WASM_OBJECTS)
 MUTANT_SOURCES = $(call find,gen runtime,*.c)
-KEPT := $(addprefix $(BUILD)/,flags platforms objects-gen objects-lib objects-simulator objects-base objects-json objects-replay objects-kernel objects-cli objects-offline-cli objects-sim-cli) $(WASM)/wasm-flags
+KEPT := $(addprefix $(BUILD)/,flags platforms objects-gen objects-lib objects-simulator objects-base objects-json objects-replay objects-kernel objects-cli objects-offline-cli objects-regions-cli objects-sim-cli) $(WASM)/wasm-flags
 kept = $(strip $(SETTINGS_$(notdir $(1))))
 same = $(and $(findstring <$(1)>,<$(2)>),$(findstring <$(2)>,<$(1)>))
 # GNU make 4.3 does not always leave out the end of the line of a file that it reads.
@@ -489,7 +489,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(INNER_PARTS)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SIM_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(OFFLINE_CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(REPLAY_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SIM_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(OFFLINE_CLI_OBJECTS) $(REGIONS_CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(REPLAY_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(EVENTS_OBJECTS) $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))

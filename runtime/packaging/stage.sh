@@ -58,8 +58,10 @@ done
 
 records uncore
 # Its manual is that of uncore sim; the other one has commands of uncore, which have theirs.
-cp "$build/bin/uncore-sim" "$build/bin/uncore-offline" "$out/bin/"
-echo ".so man1/uncore.1" >"$out/man/man1/uncore-offline.1"
+cp "$build/bin/uncore-sim" "$build/bin/uncore-offline" "$build/bin/uncore-regions" "$out/bin/"
+for program in offline regions; do
+	echo ".so man1/uncore.1" >"$out/man/man1/uncore-$program.1"
+done
 [ -z "$JANSSON" ] || records uncoregen
 for file in runtime/library/include/uncore/*.h; do
 	header "$file"

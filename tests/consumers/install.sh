@@ -15,7 +15,7 @@ there() {
 
 try "install: make install succeeds" project install PREFIX="$prefix"
 try "install: the programs, libraries and headers are installed" \
-	there bin/uncore bin/uncore-offline bin/uncore-sim bin/uncoregen lib/libuncore.a lib/libuncore.so lib/libuncore-sim.a lib/libuncore-sim.so \
+	there bin/uncore bin/uncore-offline bin/uncore-regions bin/uncore-sim bin/uncoregen lib/libuncore.a lib/libuncore.so lib/libuncore-sim.a lib/libuncore-sim.so \
 	include/uncore/uncore.h include/uncore/accessor.h include/uncore/ivt/cbo_events.h
 try "install: the files for pkg-config and CMake are installed" \
 	there lib/pkgconfig/libuncore.pc lib/pkgconfig/libuncore-sim.pc lib/pkgconfig/uncore-headers.pc \

@@ -28,7 +28,7 @@ MEASURE = {"stat", "record", "dump", "doctor", "who"}
 OURS = re.compile(r"(?:[A-Z_]+=\S* )*(?:sudo )?(?:build/bin/)?uncore(?:gen)? (?!\w+:)")
 SECONDS = 60
 # Programs of other packages, as a program of a line or after its " -- ", which "make tools EVERY=1" installs.
-OTHERS = {"perf", "less", "jq"}
+OTHERS = {"perf", "less", "jq", "mpirun"}
 
 
 def not_run():
@@ -216,7 +216,8 @@ def main():
     left_out = not_run()
     used, failed, ran, count = set(), 0, 0, 0
     for page in pages:
-        environment = dict(os.environ, PATH=f"{build}/bin:{folder}/programs:{os.environ['PATH']}", LC_ALL="C.UTF-8",
+        environment = dict(os.environ, PATH=f"{build}/bin:{folder}/programs:{os.environ['PATH']}", LC_ALL="C.UTF-8", OMPI_ALLOW_RUN_AS_ROOT="1",
+                           OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1", OMPI_MCA_rmaps_base_oversubscribe="1",
                            PKG_CONFIG_PATH=folder)
         environment.pop("UNCORE_PLATFORM", None)
         wrong, skipped = [], []

@@ -165,7 +165,7 @@ as() {
 
 # The first user would own the directory, and everybody else, even root, would be refused.
 not_made() {
-	begin ivt && chmod 711 "$scratch" && mkdir "$scratch/run" && cp "$uncore" "$uncore-offline" "$uncore-sim" "$scratch/" && chmod 755 "$scratch"/uncore* || return 1
+	begin ivt && chmod 711 "$scratch" && mkdir "$scratch/run" && cp "$uncore" "$uncore-offline" "$uncore-regions" "$uncore-sim" "$scratch/" && chmod 755 "$scratch"/uncore* || return 1
 	as 4001 "$scratch/uncore" --root "$dir" stat --state "$scratch/run/uncore" -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
 	[ $? = 3 ] && grep -q "as root: mkdir -m 1777 $scratch/run/uncore\$" "$scratch/out" && [ ! -e "$scratch/run/uncore" ] || { cat "$scratch/out"; return 1; }
 }

@@ -76,7 +76,7 @@ on() {
 	fi
 	try "portability: $name builds library, command and self-tests without a warning" \
 		made "$scratch/$name" "$compiler" "$flags" \
-		"$scratch/$name/lib/libuncore.a" "$scratch/$name/lib/libuncore-sim.a" "$scratch/$name/bin/uncore" "$scratch/$name/bin/uncore-offline" "$scratch/$name/bin/uncore-sim" "$scratch/$name/tests/ivt_selftest" "$scratch/$name/tests/p6_selftest"
+		"$scratch/$name/lib/libuncore.a" "$scratch/$name/lib/libuncore-sim.a" "$scratch/$name/bin/uncore" "$scratch/$name/bin/uncore-offline" "$scratch/$name/bin/uncore-regions" "$scratch/$name/bin/uncore-sim" "$scratch/$name/tests/ivt_selftest" "$scratch/$name/tests/p6_selftest"
 	if [ -n "$emulator" ] && ! command -v "$emulator" >/dev/null 2>&1 || ! $emulator "$scratch/probe" 2>/dev/null; then
 		skip "portability: $name runs the unit tests, the self-tests and uncore" \
 			"it takes ${emulator:-a kernel that runs such programs}"

@@ -16,7 +16,7 @@ uncore=$made/bin/uncore
 builds() {
 	mkdir -p "$made/obj" "$made/runtime" && cp -p "$build/flags" "$made/" && cp -Rp "$build/embedded" "$build/runtime" "$made/" &&
 		cp -Rp "$build/obj/runtime" "$build/obj/generated" "$build/obj/embedded" "$made/obj/" &&
-		make -s READ_ONLY=1 BUILD="$made" CC="${CC:-cc}" "$uncore" "$uncore-offline" "$uncore-sim" "$made/lib/libuncore.a" $(cd "$build" && ls lib/libuncore.so.* | sed "s|^|$made/|")
+		make -s READ_ONLY=1 BUILD="$made" CC="${CC:-cc}" "$uncore" "$uncore-offline" "$uncore-regions" "$uncore-sim" "$made/lib/libuncore.a" $(cd "$build" && ls lib/libuncore.so.* | sed "s|^|$made/|")
 }
 try "read-only: make READ_ONLY=1 builds the command and the library" builds
 says_what_it_is() {

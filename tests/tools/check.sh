@@ -152,6 +152,7 @@ of() {
 try "uncoregen has no second definition of a global name" tests/tools/second_names.sh $(of gen base)
 try "uncore has no second definition of a global name" tests/tools/second_names.sh $(of cli json base lib)
 try "uncore-offline has no second definition of a global name" tests/tools/second_names.sh $(of offline-cli replay json base lib)
+try "uncore-regions has no second definition of a global name" tests/tools/second_names.sh $(of regions-cli json base lib)
 try "uncore-sim has no second definition of a global name" tests/tools/second_names.sh \
 	$(of sim-cli simulator replay json kernel base lib)
 done_testing

@@ -23,6 +23,7 @@ echo "lines of the library: $(tr ' ' '\n' <"$build/objects-lib" | sed -n 's/\.o$
 echo "lines of the simulator: $(find runtime/simulator -name '*.[ch]' -exec cat {} + | wc -l)"
 echo "lines of uncore, the program that root runs: $(linked uncore)"
 echo "lines of uncore-offline: $(linked uncore-offline)"
+echo "lines of uncore-regions: $(linked uncore-regions)"
 echo "lines of uncore-sim: $(linked uncore-sim)"
 [ "${1:-}" != lines ] || exit 0
 

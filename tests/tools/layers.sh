@@ -51,6 +51,7 @@ schedule: shared core event
 session: shared core event schedule
 linux: shared core
 perf: core event schedule session linux
+region: shared core
 sim: shared core event
 json: shared base core sim
 kernel: core event sim
@@ -69,6 +70,7 @@ schedule: schedule
 session: session count
 linux: linux
 perf: perf
+region: region
 sim: sim scenario regfile
 '
 

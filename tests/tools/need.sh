@@ -64,6 +64,7 @@ package() {
 	ncursesw) echo libncurses-dev pkg-config ;;
 	microhttpd) echo libmicrohttpd-dev ;;
 	fusermount3) echo fuse3 ;;
+	mpirun) echo openmpi-bin ;;
 	rdmsr) echo msr-tools ;;
 	lspci) echo pciutils ;;
 	lstopo) echo hwloc-nox ;;

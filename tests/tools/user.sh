@@ -7,7 +7,7 @@
 # as_user COMMAND...: $uncore and the programs beside it are copied to $scratch/for_all, the current folder, where every user
 # reaches them
 as_user() {
-	[ -x "$scratch/for_all/uncore" ] || { mkdir -p "$scratch/for_all" && cp "$uncore" "$uncore-offline" "$uncore-sim" "$scratch/for_all/"; } || return 1
+	[ -x "$scratch/for_all/uncore" ] || { mkdir -p "$scratch/for_all" && cp "$uncore" "$uncore-offline" "$uncore-regions" "$uncore-sim" "$scratch/for_all/"; } || return 1
 	chmod 755 "$scratch" "$scratch/for_all" "$scratch/for_all"/uncore*
 	[ "$(id -u)" != 0 ] || set -- $as_nobody "$@"
 	if [ "$(id -u)" != 0 ] || $as_nobody sh -c ': >>/dev/fuse' 2>/dev/null; then

@@ -84,12 +84,19 @@ static const char *keep_string(struct reading *reading, const json_t *json)
 	return kept;
 }
 
-/* The items of a list have texts. */
-static bool keep_texts(struct reading *reading, const json_t *json, const struct keys *keys, char *into)
+/* The items of a list have texts and numbers. */
+static bool keep_members(struct reading *reading, const json_t *json, const struct keys *keys, char *into)
 {
 	for (size_t at = 0; at < keys->count; at++) {
-		const char *text = keep_string(reading, json_object_get(json, keys->at[at].name));
+		const json_t *member = json_object_get(json, keys->at[at].name);
+		const char *text = keep_string(reading, member);
 
+		if (keys->at[at].type == KEY_DOUBLE) {
+			*(double *)(void *)(into + keys->at[at].offset) = json_number_value(member);
+			if (!json_is_number(member))
+				return false;
+			continue;
+		}
 		*(const char **)(void *)(into + keys->at[at].offset) = text;
 		if (text == NULL)
 			return false;
@@ -100,7 +107,7 @@ static bool keep_texts(struct reading *reading, const json_t *json, const struct
 static bool keep_item(struct reading *reading, const json_t *json, const struct keys *keys, char *into)
 {
 	if (keys != NULL)
-		return keep_texts(reading, json, keys, into);
+		return keep_members(reading, json, keys, into);
 	*(const char **)(void *)into = keep_string(reading, json);
 	return *(const char **)(void *)into != NULL;
 }
@@ -221,7 +228,7 @@ static const char *expected_type(const struct key *key)
 {
 	return key->type == KEY_STRING  ? "a text must be here" :
 	       key->type == KEY_STRINGS ? "a list of texts must be here" :
-					  "a list of errata, as stat prints it, must be here";
+					  "a list of errata or spans, as stat prints it, must be here";
 }
 
 static int read_text(struct reading *reading, const struct key *key, uint32_t index, char *line)

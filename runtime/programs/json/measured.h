@@ -19,6 +19,11 @@ struct measured_erratum {
 	const char *id, *effect, *state, *text;
 };
 
+/* A time in which a region was open, in seconds since the start. */
+struct measured_span {
+	double begin, end;
+};
+
 struct measured_errata {
 	struct measured_erratum *at;
 	size_t count;
@@ -32,6 +37,11 @@ struct measured_line {
 	double time, seconds, socket, cpu, package, instance, limit, transfers, seen, expected, unseen, runs, runs_made,
 		deviation;
 	struct exact_number value, enabled_ns, running_ns, least_ns, late_ns, samples, sampling_ns;
+	double region_seconds, region_error, ranks, ranks_at_once;
+	struct exact_number calls, unended;
+	const char *region; /* NULL: the line is about the whole run */
+	struct measured_span *spans;
+	size_t span_count;
 	const char *when, *started, *machine, *via, *verdict;
 	const char *root_bus;
 	const char *platform, *box, *event, *metric, *setting, *reason, *group, *state, *unit, *tables;

@@ -32,6 +32,13 @@ static const struct key erratum_rows[] = {
 static const struct keys erratum_kind = { "erratum", "an erratum", "An erratum that may spoil the count.",
 	KEYS(erratum_rows), .size = sizeof(struct measured_erratum), .bare = true };
 
+static const struct key span_rows[] = {
+	{ .name = "begin", DOUBLE(measured_span, begin), FROM_ZERO, REQUIRED, .help = "seconds since the start" },
+	{ .name = "end", DOUBLE(measured_span, end), FROM_ZERO, REQUIRED, .help = "the same" },
+};
+static const struct keys span_kind = { "span", "a span", "A time in which a region was open.",
+	KEYS(span_rows), .size = sizeof(struct measured_span), .bare = true };
+
 #define EVENT_HELP "the expression in its canonical form"
 #define VALUE_ROWS \
 	{ .name = "state", STRING(measured_line, state), WORDS(state_words), REQUIRED, \
@@ -142,6 +149,21 @@ static const struct key measured_rows[] = {
 	{ .name = "sampling_ns", EXACT(measured_line, sampling_ns), WHOLE, ADDED,
 	  .help = "the time for that, with checks of the controls and changes of pass; 0 if a simulator's clock stands "
 		  "still meanwhile" },
+	{ .name = "region", STRING(measured_line, region),
+	  .help = "with `--regions`: the region of the program that the line is about, after the last report. Lines "
+		  "without are about the whole run" },
+	{ .name = "calls", EXACT(measured_line, calls), WHOLE, .help = "of the region, that have ended" },
+	{ .name = "unended", EXACT(measured_line, unended), WHOLE,
+	  .help = "calls that have not ended, or whose end was lost; nothing else is about them" },
+	{ .name = "region_seconds", DOUBLE(measured_line, region_seconds), FROM_ZERO,
+	  .help = "in which at least one call was inside" },
+	{ .name = "region_error", DOUBLE(measured_line, region_error), FROM_ZERO,
+	  .help = "seconds by which begin and end of all calls may be off, with `--lazy`; else 0" },
+	{ .name = "ranks", DOUBLE(measured_line, ranks), WHOLE, .help = "processes that were in the region" },
+	{ .name = "ranks_at_once", DOUBLE(measured_line, ranks_at_once), WHOLE,
+	  .help = "of these, the most at the same time" },
+	{ .name = "spans", LIST(measured_line, spans, span_count), .element = &span_kind, .min = 1,
+	  .help = "in the first line of a region: when it was open. Of more than 512 times, neighbours are one" },
 	{ .name = "tables", STRING(measured_line, tables),
 	  .help = "the file of `--tables` that the platform is from; left out where it is built in" },
 	{ .name = "machine", STRING(measured_line, machine),
@@ -170,6 +192,10 @@ static const struct key_rule measured_rules[] = {
 	{ "started", NULL, "a time of day", .needs = { "when" } },
 	{ "options", NULL, "the first line", .needs = { "machine" } },
 	{ "runs", NULL, "a mean", .needs = { "runs_made", "deviation" } },
+	{ "region", NULL, "a region", .needs = { "calls", "unended", "region_seconds", "region_error" },
+	  .excludes = { "setting", "runs" } },
+	{ "region", NULL, "a region", .needs = { "ranks", "ranks_at_once" } },
+	{ "spans", NULL, "a region", .needs = { "region" } },
 	{ "runs_made", NULL, "a mean", .needs = { "runs" } },
 	{ "deviation", NULL, "a mean", .needs = { "runs" } },
 	VALUE_RULE,

@@ -280,13 +280,25 @@ static const struct option *find_name(const struct reading *reading, const char 
 	return found;
 }
 
-static const struct option *find_letter(const struct reading *reading, char letter)
+/* Two options may have the same letter: one takes a number, if a number follows, and the other one no value. */
+static bool fits_letter(const struct reading *reading, const struct option *option, const char *rest)
 {
-	const struct option *option = NULL;
+	bool is_number = option->kind == OPTION_NUMBER;
 
-	while ((option = next_option(reading, option)) != NULL && (letter == '\0' || option->letter != letter))
-		;
-	return option;
+	rest = rest[0] == '=' ? rest + 1 : rest[0] == '\0' && reading->left > 0 ? *reading->words : rest;
+	return is_number == (rest[0] >= '0' && rest[0] <= '9');
+}
+
+/* rest: what follows in the word. */
+static const struct option *find_letter(const struct reading *reading, char letter, const char *rest)
+{
+	const struct option *option = NULL, *found = NULL;
+
+	while (letter != '\0' && (option = next_option(reading, option)) != NULL) {
+		if (option->letter == letter && (found == NULL || fits_letter(reading, option, rest)))
+			found = option;
+	}
+	return found;
 }
 
 static enum options_result read_name(struct reading *reading, const char *name)
@@ -308,8 +320,8 @@ static enum options_result read_letters(struct reading *reading, const char *let
 	enum options_result result = OPTIONS_READ;
 
 	while (result == OPTIONS_READ && *letters != '\0') {
-		const struct option *option = find_letter(reading, *letters++);
-		const char *value = *letters == '=' ? letters + 1 : letters;
+		const struct option *option = find_letter(reading, letters[0], letters + 1);
+		const char *value = *++letters == '=' ? letters + 1 : letters;
 
 		if (option == NULL) {
 			text_printf(begin_complaint(reading), "there is no option -%c", letters[-1]);
@@ -457,9 +469,10 @@ static const struct option *leading_option(const struct reading *reading, const 
 		*is_whole = word[length + 2] == '=';
 		return length != 0 ? find_name(reading, word + 2, length, &any) : NULL;
 	}
-	do
-		option = find_letter(reading, *++word);
-	while (option != NULL && option->argument == NULL && option->kind != OPTION_HELP && word[1] != '\0');
+	do {
+		option = find_letter(reading, word[1], word + 2);
+		word++;
+	} while (option != NULL && option->argument == NULL && option->kind != OPTION_HELP && word[1] != '\0');
 	*is_whole = option != NULL && word[1] != '\0';
 	return option;
 }

@@ -69,6 +69,8 @@ struct cli_request {
 	const char *output, *rotate;
 	const char *separator; /* of perf's columns; NULL: the format says what is printed */
 	bool append;
+	bool regions, lazy;
+	const char *serve; /* "fd:3": the socket of a program whose regions are counted */
 	const char *pids, *control, *cpus;
 
 	const char *against; /* of uncore dump */

@@ -37,8 +37,12 @@ static enum cli_program_file has_command(const struct cli_request *request)
 {
 	if (cli_this_program == CLI_SIMULATOR || is_simulated(request))
 		return CLI_SIMULATOR;
+	if (request->regions && !request->dry_run)
+		return CLI_REGIONS;
 	if (find_run(request) != NULL)
 		return cli_this_program;
+	if (cli_this_program == CLI_REGIONS)
+		return is_paper(request) ? CLI_OFFLINE : CLI_MACHINE_PROGRAM;
 	return cli_this_program == CLI_MACHINE_PROGRAM ? CLI_OFFLINE : CLI_MACHINE_PROGRAM;
 }
 
@@ -47,6 +51,7 @@ static const struct {
 } programs[] = {
 	[CLI_MACHINE_PROGRAM] = { "uncore", "uncore" },
 	[CLI_OFFLINE] = { "uncore-offline", "uncore" },
+	[CLI_REGIONS] = { "uncore-regions", "uncore" },
 	[CLI_SIMULATOR] = { "uncore-sim", "uncore-sim" },
 };
 
@@ -56,6 +61,8 @@ static const char *what_is_left(const struct cli_request *request, enum cli_prog
 		return "this command is";
 	if (other == CLI_SIMULATOR)
 		return "simulated machines are";
+	if (other == CLI_REGIONS)
+		return "regions are";
 	if (request->dry_run)
 		return "dry runs are";
 	return request->replay != NULL ? "recordings are" : "what needs no machine is";

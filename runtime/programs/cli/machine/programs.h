@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Three programs are made of the same command line. uncore has the commands that use the machine: root runs it.
+ * Four programs are made of the same command line. uncore has the commands that use the machine: root runs it.
  * uncore-offline has those that read files and tables only, the manuals, dry runs, and what replays recordings.
- * uncore-sim has all of them, and the simulator (cli/sim). Each leaves to another one what it lacks: in its place is an
- * elsewhere.c.
+ * uncore-regions has uncore stat --regions. uncore-sim has all of them, and the simulator (cli/sim). Each leaves to
+ * another one what it lacks: in its place is an elsewhere.c.
  */
 #ifndef RUNTIME_CLI_MACHINE_PROGRAMS_H
 #define RUNTIME_CLI_MACHINE_PROGRAMS_H
 
 #include "cli/machine/machine.h"
 
-enum cli_program_file { CLI_MACHINE_PROGRAM, CLI_OFFLINE, CLI_SIMULATOR };
+enum cli_program_file { CLI_MACHINE_PROGRAM, CLI_OFFLINE, CLI_REGIONS, CLI_SIMULATOR };
 
 typedef int cli_run_call(const struct cli_request *request);
 

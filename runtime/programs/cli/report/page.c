@@ -157,6 +157,7 @@ static void add_run(struct text *out, const struct runs *runs, size_t number)
 	}
 	page_facts(out, run);
 	add_contents(out, runs, number);
+	page_regions(out, run, number + 1);
 	page_doubts(out, run);
 	page_errata(out, run);
 	add_quantities(out, runs, number);

@@ -40,6 +40,11 @@ void page_facts(struct text *out, const struct run *run);
 /* Writes what the quantity means. */
 void page_meaning(struct text *out, const struct run *run, const struct series *series);
 
+/* ---- regions.c ---- */
+
+/* Writes when each region of the programs was open, and what was counted in it. Nothing if there is none. */
+void page_regions(struct text *out, const struct run *run, size_t number);
+
 /* ---- doubts.c ---- */
 
 /* Writes what was not measured and why, and what else makes a number doubtful. */

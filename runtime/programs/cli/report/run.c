@@ -439,6 +439,8 @@ struct run *add_to_runs(struct runs *runs, size_t first, const char *file, const
 	if (run == NULL)
 		run = add_run(runs, file, line);
 	note_run(run, line);
+	if (line->region != NULL)
+		return add_to_region(run, &runs->arena, &of, line) ? run : NULL;
 	if (run->sample_count == 0 || end_of(run) < line->time)
 		add_sample(run, line);
 	series = series_for(run, &of);
@@ -530,6 +532,7 @@ void free_run(struct run *run)
 	free(run->series);
 	free(run->slots);
 	free(run->order);
+	free(run->regions);
 	free(run->quantities);
 	text_free(&run->machine);
 	text_free(&run->options);

@@ -39,6 +39,20 @@ struct quantity {
 	size_t first, count; /* in the run's order */
 };
 
+/* A region of a program, and its lines. The arena has all of it. */
+struct run_region {
+	const char *name;
+	double calls, unended, seconds, error, ranks, most;
+	const struct measured_span *spans;
+	size_t span_count;
+	struct region_value {
+		struct series_line line;
+		double value, seconds; /* value NAN: it was not measured */
+		const char *state;
+	} * values;
+	size_t value_count, value_room;
+};
+
 struct run {
 	const char *file, *platform;
 	const char *last_file; /* of several files whose runs are shown as one; else the file */
@@ -67,6 +81,8 @@ struct run {
 	bool has_other_options;       /* not all of these had the options */
 	struct text machine, options; /* empty: not known */
 	struct text version, causes;  /* only a recording has these */
+	struct run_region *regions;   /* that programs have marked */
+	size_t region_count, region_room;
 	bool is_recording, has_command;
 	struct text fault; /* why not all of the file is here; empty: all is */
 };
@@ -106,6 +122,9 @@ enum { MOST_CLASSES = 200000, LEAST_CLASSES = 64, SERIES_CLASSES = 512 };
 struct run *add_to_runs(struct runs *runs, size_t first, const char *file, const struct measured_line *line);
 /* The series of a line's quantity and place; NULL: there are too many. */
 struct series *series_for(struct run *run, const struct series_line *line);
+/* Adds a line that is about a region of the run. False: there are too many. region_lines.c */
+bool add_to_region(struct run *run, struct arena *arena, const struct series_line *of,
+		   const struct measured_line *line);
 /* Counts a file, after its runs. */
 void add_run_file(struct runs *runs, const char *file);
 struct slot *add_slot(struct run *run);

@@ -11,29 +11,30 @@
 #include "cli/run/signals.h"
 
 /* EPOLLET: a process that has ended, or a closed channel, ends one wait and not every later one. */
-static bool add_file(const struct run_outside *outside, int file)
+static bool add_file(const struct run_outside *outside, int file, uint32_t events)
 {
-	struct epoll_event event = { .events = EPOLLIN | EPOLLET };
+	struct epoll_event event = { .events = events };
 
 	return file < 0 || epoll_ctl(outside->files, EPOLL_CTL_ADD, file, &event) == 0;
 }
 
-int open_outside(const struct cli_request *request, struct run_outside *outside)
+int open_outside(const struct cli_request *request, int other, struct run_outside *outside)
 {
 	bool is_good;
 	int result = open_control(request, &outside->control);
 
 	if (result == CLI_GOOD)
 		result = open_processes(request, &outside->processes);
-	if (result != CLI_GOOD || (request->control == NULL && request->pids == NULL))
+	if (result != CLI_GOOD || (request->control == NULL && request->pids == NULL && other < 0))
 		return result;
 	outside->files = epoll_create1(EPOLL_CLOEXEC);
-	is_good = outside->files >= 0 && add_file(outside, outside->control.file);
+	is_good = outside->files >= 0 && add_file(outside, outside->control.file, EPOLLIN | EPOLLET) &&
+		  add_file(outside, other, EPOLLIN);
 	for (size_t at = 0; at < outside->processes.count; at++)
-		is_good = is_good && add_file(outside, outside->processes.at[at].file);
+		is_good = is_good && add_file(outside, outside->processes.at[at].file, EPOLLIN | EPOLLET);
 	if (is_good)
 		return CLI_GOOD;
-	complain(request, "cannot wait for --control or --pid: %s", strerror(errno));
+	complain(request, "cannot wait for --control, --pid or --regions: %s", strerror(errno));
 	return CLI_BAD;
 }
 

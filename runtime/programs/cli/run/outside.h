@@ -16,8 +16,8 @@ struct run_outside {
 
 #define RUN_OUTSIDE_NONE ((struct run_outside){ .control = RUN_CONTROL_NONE, .files = -1 })
 
-/* CLI_GOOD, or CLI_BAD after printing what is wrong. */
-int open_outside(const struct cli_request *request, struct run_outside *outside);
+/* Also waits for another file, while that can be read; -1: none. CLI_GOOD, or CLI_BAD after printing what is wrong. */
+int open_outside(const struct cli_request *request, int other, struct run_outside *outside);
 /* Waits like await_signal(). True: something has come before the time was over. */
 bool await_outside(const struct run_outside *outside, uint64_t nanoseconds, int *number);
 void close_outside(struct run_outside *outside);

@@ -97,10 +97,15 @@ static bool is_last_interval(const struct stat_loop *loop)
 	return count->is_given && loop->reports + 1 >= count->number;
 }
 
+static bool has_others(const struct stat_loop *loop)
+{
+	return loop->visitor != NULL && loop->visitor->has_others(loop);
+}
+
 static bool has_ended(const struct stat_loop *loop)
 {
-	return loop->signal != 0 || loop->child->has_ended || is_output_gone(loop->tape) || is_watched_enough(loop) ||
-	       loop->is_stopped;
+	return loop->signal != 0 || (loop->child->has_ended && !has_others(loop)) || is_output_gone(loop->tape) ||
+	       is_watched_enough(loop) || loop->is_stopped;
 }
 
 static bool is_time_over(const struct stat_loop *loop, uint64_t time)
@@ -173,6 +178,9 @@ static uint64_t next_time(struct stat_loop *loop)
 		when = sooner(when, loop->verified_ns + loop->verify.every_ns + loop->verify.every_ns / 8);
 	if (uncore_session_passes(loop->session) > 1)
 		when = sooner(when, loop->rotated_ns + turn_time(loop));
+	/* Ranks that have not come are not waited for without end. */
+	if (loop->child->has_ended)
+		when = sooner(when, loop->looked_ns + 100 * NS_PER_MS);
 	return when;
 }
 
@@ -254,7 +262,7 @@ static void report_sample(struct stat_loop *loop)
 		report_until(loop, loop->looked_ns);
 }
 
-static int take_sample(struct stat_loop *loop)
+int take_sample(struct stat_loop *loop)
 {
 	int result;
 
@@ -403,12 +411,31 @@ static int act(struct stat_loop *loop, uint64_t time)
 	return result;
 }
 
+int pass_time(struct stat_loop *loop, uint64_t nanoseconds)
+{
+	uint64_t time = now(loop), end = time + nanoseconds;
+	int result = 0;
+
+	while (result == 0 && time < end && !has_ended(loop)) {
+		uint64_t when = sooner(next_time(loop), end);
+
+		if (when > time)
+			result = uncore_machine_sleep(loop->machine, when - time);
+		time = now(loop);
+		if (result == 0)
+			result = act(loop, time);
+	}
+	return result;
+}
+
 int run_loop(struct stat_loop *loop)
 {
 	int result = 0;
 
 	while (result == 0 && !has_ended(loop) && !is_time_over(loop, loop->looked_ns)) {
 		result = wait_until(loop, next_time(loop));
+		if (result == 0 && loop->visitor != NULL)
+			result = loop->visitor->serve(loop);
 		if (result == 0 && !has_ended(loop) && !is_time_over(loop, now(loop)))
 			result = act(loop, loop->looked_ns);
 	}

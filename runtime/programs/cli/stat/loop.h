@@ -31,6 +31,17 @@ struct stat_watcher {
 	uint64_t round_ns;
 };
 
+struct stat_loop;
+
+/* Serves other programs while the loop counts: those that mark regions. */
+struct stat_visitor {
+	void *context;
+	/* After each wait. Returns the session's result. */
+	int (*serve)(struct stat_loop *loop);
+	/* Whether others are measured still, although the loop's own command has ended. */
+	bool (*has_others)(const struct stat_loop *loop);
+};
+
 /* Milliseconds of each pass before the next one; fewer if reports come often. */
 enum { ROTATION_MS = 10 };
 
@@ -44,6 +55,7 @@ struct stat_loop {
 	struct stat_report *report;
 	const struct stat_watcher *watcher; /* NULL: reports are printed; else measured is not used */
 	struct run_outside *outside;        /* NULL: nothing directs it */
+	const struct stat_visitor *visitor; /* NULL: nothing but the command is measured */
 	bool is_manual;                     /* the simulator's clock moves only during waits */
 	bool is_delayed;                    /* --delay is not over: neither --timeout nor --interval has begun */
 	bool is_stopped;                    /* by --control */
@@ -74,6 +86,10 @@ void measure_report(struct stat_loop *loop);
 void begin_loop(struct stat_loop *loop);
 /* How long the gate of the samples was closed, not counting --delay. */
 uint64_t closed_time(const struct stat_loop *loop, uint64_t ended_ns);
+/* Reads the counters now. Returns the session's result. */
+int take_sample(struct stat_loop *loop);
+/* Moves a simulated machine's clock that stands otherwise, and does meanwhile what is due. The same result. */
+int pass_time(struct stat_loop *loop, uint64_t nanoseconds);
 /* Samples, rotates and reports until the command, the time or the user ends it. Returns the session's result. */
 int run_loop(struct stat_loop *loop);
 

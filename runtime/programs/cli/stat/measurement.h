@@ -10,6 +10,8 @@
 #include "cli/stat/report.h"
 #include "cli/stat/taker.h"
 
+struct stat_marking;
+
 /* Everything about one call of the command. */
 struct measurement {
 	const struct cli_request *request;
@@ -23,8 +25,9 @@ struct measurement {
 	struct stat_child child;
 	struct stat_tape tape;
 	struct run_outside outside;
-	struct dry_plan plan;     /* of a dry run */
-	struct stat_taker *taker; /* of a replay's reports; NULL: they are printed */
+	struct stat_marking *marking; /* NULL: no regions are counted */
+	struct dry_plan plan;         /* of a dry run */
+	struct stat_taker *taker;     /* of a replay's reports; NULL: they are printed */
 	bool is_manual, is_stolen;
 	int signal;
 	bool has_told;         /* other users were reported before the first run */

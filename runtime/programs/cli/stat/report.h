@@ -10,6 +10,8 @@
 #include "json/measured.h"
 
 struct stat_output;
+struct stat_region;
+struct stat_regions;
 struct stat_taker;
 
 /* The time that sampling took while the counters counted: reads, checks of the controls, changes of pass. */
@@ -41,8 +43,11 @@ struct stat_report {
 	struct text causes; /* why instances are missing, and what froze counters, a line each */
 	/* the simulated machine; NULL: a real one, or a replay that does not know it */
 	const struct uncore_sim *sim;
-	bool only_clocks_count;   /* the scenario's file has no traffic */
-	struct stat_taker *taker; /* takes the report; NULL: it is printed */
+	const struct stat_regions *regions;       /* that programs have marked; NULL: none are counted */
+	const struct uncore_value *const *totals; /* with regions: since the session began, for the rows' parts */
+	const struct stat_region *region;         /* that the view is about; NULL: the whole machine and time */
+	bool only_clocks_count;                   /* the scenario's file has no traffic */
+	struct stat_taker *taker;                 /* takes the report; NULL: it is printed */
 };
 
 /* How many inputs are printed below the line: those of a metric, with --inputs. */

@@ -57,9 +57,9 @@ static void add_unit_rows(const struct cli_request *request, const struct uncore
 			  const struct stat_item *item, unsigned unit, struct stat_rows *rows)
 {
 	unsigned instances = uncore_boxes(item->encodings[0].tables)[item->box].instances;
-	bool is_split =
-		(request->per_instance || (item->by_instance && !request->all_sockets && !request->per_socket)) &&
-		has_instances(item);
+	bool is_split = (request->per_instance ||
+			 (item->by_instance && !request->all_sockets && !request->per_socket && !request->regions)) &&
+			has_instances(item);
 	size_t before = rows->count;
 
 	for (unsigned instance = 0; instance < instances && is_split; instance++) {
@@ -228,8 +228,7 @@ void begin_closed(const struct stat_rows *rows, struct stat_samples *samples)
 	samples->is_closed = samples->was_closed = true;
 }
 
-/* Reads what the session has counted in all, whatever the gate was. */
-static void read_totals(const struct uncore_session *session, const struct stat_rows *rows, struct uncore_value *totals)
+void read_totals(const struct uncore_session *session, const struct stat_rows *rows, struct uncore_value *totals)
 {
 	for (size_t at = 0; at < rows->part_count; at++) {
 		const struct stat_part *part = &rows->parts[at];

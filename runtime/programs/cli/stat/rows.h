@@ -58,6 +58,8 @@ void begin_closed(const struct stat_rows *rows, struct stat_samples *samples);
 /* Close and open the gate, after a sample of the session. They do nothing if it is closed or open already. */
 void close_gate(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples);
 void open_gate(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples);
+/* Reads what the session has counted in all, whatever the gate was: part_count values. */
+void read_totals(const struct uncore_session *session, const struct stat_rows *rows, struct uncore_value *totals);
 /* Moves now to last, and reads the session's counts into now. */
 void take_totals(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples);
 

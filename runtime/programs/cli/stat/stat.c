@@ -11,6 +11,7 @@
 #include "cli/stat/groups.h"
 #include "cli/stat/request/checks.h"
 #include "cli/stat/measurement.h"
+#include "cli/stat/region/marking.h"
 #include "cli/stat/request/wanted.h"
 #include "cli/run/signals.h"
 
@@ -78,13 +79,16 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	if (work->request->dry_run)
 		return finish_dry_run(work, session);
 	if (status == CLI_GOOD)
+		result = begin_marking(work->marking, &loop);
+	if (status == CLI_GOOD && result == 0)
 		status = begin_child(&work->tape, work->request, &work->child);
 	/* This takes time. The command runs already, so that it need not wait while everything counts. */
-	if (status == CLI_GOOD) {
+	if (status == CLI_GOOD && result == 0) {
 		note_found(work, session);
 		tell_endless(work);
 		result = run_loop(&loop);
 	}
+	end_marking(work->marking, &loop);
 	ended = uncore_session_stop(session);
 	ended_ns = uncore_machine_now(work->machine);
 	work->signal = loop.signal;
@@ -195,6 +199,7 @@ static int run_and_print(struct measurement *work)
 				      .sums = &work->measured.sums,
 				      .settings = work->items.settings,
 				      .output = &work->output,
+				      .totals = (const struct uncore_value *const *)&work->measured.samples.now,
 				      .is_first = true,
 				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL,
 				      .only_clocks_count = work->opened.only_clocks_count,
@@ -241,7 +246,8 @@ static int open_measured(struct measurement *work)
 	const struct cli_request *request = work->request;
 	/* Others give orders in real time. */
 	bool is_directed = request->line.count > 0 || request->control != NULL || request->pids != NULL;
-	bool is_timed = !is_directed && (request->timeout.is_given || request->interval_count.is_given);
+	bool is_timed =
+		!is_directed && !request->regions && (request->timeout.is_given || request->interval_count.is_given);
 	int result;
 
 	if (work->tape.replay != NULL) {
@@ -252,7 +258,7 @@ static int open_measured(struct measurement *work)
 	result = wants_group_list(request) ? CLI_GOOD : need_writing(request, "counting programs registers");
 	if (result != CLI_GOOD)
 		return result;
-	result = open_machine(request, is_timed, &work->opened);
+	result = open_machine(request, is_timed || request->clock == CLI_CLOCK_MANUAL, &work->opened);
 	if (result != CLI_GOOD)
 		return result;
 	work->machine = work->opened.machine;
@@ -264,6 +270,7 @@ static int measure(struct measurement *work)
 {
 	bool has_command = work->request->line.count > 0 ||
 			   (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
+	bool is_joined = false;
 	int result = check_options(work->request, has_command);
 
 	if (result == CLI_GOOD && names_listed_platform(work->request))
@@ -282,10 +289,14 @@ static int measure(struct measurement *work)
 		result = check_sockets(work);
 	if (result == CLI_GOOD && !work->request->dry_run)
 		find_item_settings(work->machine, work->tape.replay, work->sockets, work->socket_count, &work->items);
+	if (result == CLI_GOOD && work->tape.replay == NULL && !work->request->dry_run)
+		result = open_marking(work->request, work->opened.state, &work->marking, &is_joined);
+	if (is_joined)
+		return result;
 	if (result == CLI_GOOD)
 		result = open_stat_output(work->request, &work->output);
 	if (result == CLI_GOOD && work->tape.replay == NULL && !work->request->dry_run)
-		result = open_outside(work->request, &work->outside);
+		result = open_outside(work->request, marking_files(work->marking), &work->outside);
 	if (result == CLI_GOOD)
 		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual,
 					 work->items.devices, work->items.settings);
@@ -325,6 +336,7 @@ int stat_for(const struct cli_request *request, struct stat_taker *taker)
 	if (result == CLI_GOOD)
 		result = measure_for(&work);
 	close_outside(&work.outside);
+	close_marking(work.marking);
 	free_measured(&work);
 	result = close_tape(&work.tape, request, result);
 	close_machine(&work.opened);

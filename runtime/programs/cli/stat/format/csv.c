@@ -7,6 +7,8 @@
 #include "cli/common/describe.h"
 #include "cli/common/output.h"
 #include "cli/stat/output.h"
+#include "cli/stat/region/marking.h"
+#include "cli/stat/region/regions.h"
 #include "cli/stat/report.h"
 #include "json/measured.h"
 
@@ -97,6 +99,23 @@ static void add_device_cells(struct grid *grid, const struct root_devices *devic
 	text_free(&names);
 }
 
+/* Empty for the whole run. */
+static void add_region_cells(struct grid *grid, const struct stat_region *region)
+{
+	if (region == NULL) {
+		for (unsigned empty = 0; empty < 7; empty++)
+			grid_word(grid, "");
+		return;
+	}
+	grid_word(grid, region->name);
+	grid_number(grid, region->calls);
+	grid_number(grid, region->unended + region->inside);
+	add_double_cell(grid, (double)region->ns / 1e9);
+	add_double_cell(grid, (double)region->error_ns / 1e9);
+	grid_number(grid, region->rank_count);
+	grid_number(grid, region->most);
+}
+
 /* The kind is event, metric, or input: a count that the metric above it is computed from. */
 static void add_csv_row(struct grid *grid, const struct stat_report *report, const struct stat_line *line,
 			const char *kind)
@@ -135,6 +154,7 @@ static void add_csv_row(struct grid *grid, const struct stat_report *report, con
 	grid_number(grid, line->values[0].least_ns);
 	grid_number(grid, line->values[0].late_ns);
 	add_device_cells(grid, row_devices(row));
+	add_region_cells(grid, report->region);
 	text_free(&errata);
 	text_free(&value);
 }
@@ -183,7 +203,14 @@ static void add_setting_row(struct grid *grid, const struct stat_report *report,
 	add_date_cell(grid, report->started_ns);
 	for (unsigned empty = 0; empty < 4; empty++)
 		grid_word(grid, "");
+	add_region_cells(grid, NULL);
 	text_free(&value);
+}
+
+static void add_csv_report(void *grid, const struct stat_report *report)
+{
+	for (size_t at = 0; at < report->view->count; at++)
+		add_csv_rows((struct grid *)grid, report, &report->view->lines[at]);
 }
 
 void print_stat_csv(const struct stat_report *report)
@@ -221,11 +248,18 @@ void print_stat_csv(const struct stat_report *report)
 		{ NULL, "late_ns", CELL_NUMBER },
 		{ NULL, "root_bus", CELL_TEXT },
 		{ NULL, "devices", CELL_TEXT },
+		{ NULL, "region", CELL_TEXT },
+		{ NULL, "calls", CELL_NUMBER },
+		{ NULL, "unended", CELL_NUMBER },
+		{ NULL, "region_seconds", CELL_NUMBER },
+		{ NULL, "region_error", CELL_NUMBER },
+		{ NULL, "ranks", CELL_NUMBER },
+		{ NULL, "ranks_at_once", CELL_NUMBER },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 
-	for (size_t at = 0; at < report->view->count; at++)
-		add_csv_rows(&grid, report, &report->view->lines[at]);
+	add_csv_report(&grid, report);
+	for_each_region(report, add_csv_report, &grid);
 	for (size_t at = 0; report->settings != NULL && at < report->settings->count; at++)
 		add_setting_row(&grid, report, &report->settings->at[at]);
 	/* A file that reports are added to has the names of the columns already. */

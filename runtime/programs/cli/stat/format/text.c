@@ -9,6 +9,7 @@
 #include "cli/stat/groups.h"
 #include "cli/stat/table/line_note.h"
 #include "base/numbers.h"
+#include "cli/stat/region/marking.h"
 #include "cli/stat/report.h"
 #include "cli/stat/table/text.h"
 
@@ -262,7 +263,10 @@ void print_stat_text(struct stat_report *report)
 	/* An empty line between reports of intervals. */
 	if (!report->is_first && report->rows->count > 1)
 		putchar('\n');
-	print_lines(report);
+	if (report->regions == NULL || report->request->interval.is_given)
+		print_lines(report);
+	if (report->regions != NULL && report->is_last)
+		print_regions(report);
 	if (report->is_last) {
 		print_unseen(report);
 		fputs(text_string(&report->causes), stdout);

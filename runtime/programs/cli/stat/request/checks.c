@@ -79,6 +79,22 @@ static const char *wrong_time(const struct cli_request *request, bool has_comman
 	return NULL;
 }
 
+/* What does not go together with the regions of a program. NULL: all does. */
+static const char *wrong_regions(const struct cli_request *request)
+{
+	if (!request->regions && (request->lazy || request->serve != NULL || request->clock == CLI_CLOCK_MANUAL))
+		return "--lazy, --serve and --clock are about regions: add --regions";
+	if (!request->regions)
+		return NULL;
+	if (request->clock == CLI_CLOCK_MANUAL && request->sim == NULL)
+		return "--clock manual is for a simulated machine: add --sim PLATFORM";
+	if (request->repeat.is_given || request->delay.is_given || request->control != NULL)
+		return "--regions counts one run from its begin: leave out --repeat, --delay and --control";
+	if (request->replay != NULL || is_exposition(request) || request->separator != NULL)
+		return "--regions prints text, csv or json of programs that run: leave out --replay and other formats";
+	return NULL;
+}
+
 int check_options(const struct cli_request *request, bool has_command)
 {
 	const char *wrong = wrong_report(request);
@@ -96,6 +112,7 @@ int check_options(const struct cli_request *request, bool has_command)
 	}
 	wrong = wrong != NULL ? wrong : wrong_rotation(request);
 	wrong = wrong != NULL ? wrong : wrong_time(request, has_command);
+	wrong = wrong != NULL ? wrong : wrong_regions(request);
 	if (wrong != NULL)
 		complain(request, "%s", wrong);
 	return wrong == NULL ? read_verify(request, &verify) : CLI_BAD;

@@ -2,21 +2,14 @@
 /* uncore stat: prints tables of items and places. */
 #include "cli/stat/table/text.h"
 
-#include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/memory.h"
-#include "base/utf8.h"
 #include "cli/common/describe.h"
-#include "cli/common/output.h"
-#include "base/numbers.h"
+#include "cli/stat/table/look.h"
+#include "cli/stat/table/sheet.h"
 #include "cli/stat/table/table.h"
 #include "cli/stat/table/notes.h"
-
-/* What fits the terminal; elsewhere what fits a mail. */
-enum { WIDTH = 80, INDENT = 2, GAP = 2 };
 
 /* ---- what makes a table ---- */
 
@@ -53,190 +46,6 @@ size_t table_end(const struct stat_report *report, size_t first)
 	if (end > first && view->lines[first].row->item->group == UNCORE_NO_INDEX && is_alone(report, first, end))
 		return first;
 	return end;
-}
-
-/* ---- numbers ---- */
-
-/* How an item's numbers are printed. */
-struct look {
-	bool is_count; /* no time has passed: counts, not rates */
-	struct shown_unit unit;
-	struct scale scale;
-	double largest;
-};
-
-static double number_of(const struct stat_cell *cell, const struct uncore_tables *tables, const struct look *look)
-{
-	return look->is_count ? cell->line.number : line_shown(&cell->line, tables);
-}
-
-static bool is_good(const struct stat_cell *cell)
-{
-	return cell->is_there && cell->line.is_good;
-}
-
-/* The largest number chooses the prefix. Sums may have more digits. */
-static double largest_of(const struct stat_table *table, const struct uncore_tables *tables, size_t item,
-			 const struct look *look)
-{
-	double largest = 0;
-
-	for (size_t place = 0; place < table->place_count; place++) {
-		const struct stat_cell *cell = table_cell(table, item, place);
-
-		if (is_good(cell) && !table->places[place].is_sum)
-			largest = fmax(largest, fabs(number_of(cell, tables, look)));
-	}
-	return largest;
-}
-
-static bool has_no_time(const struct stat_table *table, const struct uncore_tables *tables, size_t item)
-{
-	for (size_t place = 0; place < table->place_count; place++) {
-		const struct stat_cell *cell = table_cell(table, item, place);
-
-		if (is_good(cell) && isnan(line_shown(&cell->line, tables)))
-			return true;
-	}
-	return false;
-}
-
-static struct look own_look(const struct stat_table *table, const struct uncore_tables *tables, size_t item)
-{
-	const struct stat_line first = { .row = &table_cell(table, item, 0)->row };
-	struct look look = { .is_count = has_no_time(table, tables, item),
-			     .unit = shown_unit(line_unit(&first, tables)) };
-
-	look.largest = largest_of(table, tables, item, &look);
-	look.scale = scale_for(&look.unit, look.largest);
-	return look;
-}
-
-static struct look look_of(const struct stat_table *table, const struct uncore_tables *tables, size_t item)
-{
-	struct look look = own_look(table, tables, item);
-
-	for (size_t at = 0; at < table->item_count && table->items[item]->is_metric; at++) {
-		struct look other = own_look(table, tables, at);
-
-		if (table->items[at]->is_metric && strcmp(other.unit.unit, look.unit.unit) == 0 &&
-		    other.is_count == look.is_count && other.scale.divisor > look.scale.divisor &&
-		    shares_scale(look.largest, &other.scale))
-			look.scale = other.scale;
-	}
-	return look;
-}
-
-/* A ratio has no unit. The word stands for it. */
-static void add_look(struct text *text, const struct look *look)
-{
-	const char *unit = look->is_count ? look->unit.base : look->unit.brief;
-
-	add_shown_unit(text, &look->scale, unit[0] != '\0' ? unit : look->unit.unit);
-}
-
-static void add_cell_value(struct text *text, const struct stat_cell *cell, const struct uncore_tables *tables,
-			   const struct look *look)
-{
-	if (!cell->is_there)
-		return;
-	if (!cell->line.is_good) {
-		text_printf(text, "<%s>", cell->line.state);
-		return;
-	}
-	add_table_number(text, number_of(cell, tables, look) / look->scale.divisor, look->scale.prefix[0] != '\0');
-}
-
-/* ---- columns ---- */
-
-/* A column with its cells from top to bottom: title, then one for each row. */
-struct table_column {
-	struct text *cells;
-	enum cell_kind kind;
-	size_t width;
-};
-
-struct sheet {
-	struct table_column *columns;
-	size_t count, rows; /* rows: without the title */
-	size_t leads;       /* columns that are repeated when the rest does not fit */
-};
-
-static struct table_column *add_column(struct sheet *sheet, enum cell_kind kind, const char *title)
-{
-	struct table_column *column;
-
-	sheet->columns = take_memory(sheet->columns, (sheet->count + 1) * sizeof(sheet->columns[0]));
-	column = &sheet->columns[sheet->count++];
-	*column = (struct table_column){ take_memory(NULL, (sheet->rows + 1) * sizeof(struct text)), kind, 0 };
-	for (size_t at = 0; at <= sheet->rows; at++)
-		column->cells[at] = (struct text){ 0 };
-	text_add(&column->cells[0], title);
-	return column;
-}
-
-static void measure_columns(struct sheet *sheet)
-{
-	for (size_t at = 0; at < sheet->count; at++) {
-		struct table_column *column = &sheet->columns[at];
-
-		for (size_t row = 0; row <= sheet->rows; row++) {
-			size_t width = text_width(text_string(&column->cells[row]));
-
-			column->width = width > column->width ? width : column->width;
-		}
-	}
-}
-
-static void free_sheet(struct sheet *sheet)
-{
-	for (size_t at = 0; at < sheet->count; at++) {
-		for (size_t row = 0; row <= sheet->rows; row++)
-			text_free(&sheet->columns[at].cells[row]);
-		free(sheet->columns[at].cells);
-	}
-	free(sheet->columns);
-}
-
-static void print_columns(const struct sheet *sheet, size_t first, size_t end)
-{
-	size_t count = sheet->leads + end - first;
-	struct column *columns = take_memory(NULL, count * sizeof(columns[0]));
-	struct grid grid = { .columns = columns, .column_count = count, .is_whole = true };
-
-	for (size_t row = 0; row <= sheet->rows; row++) {
-		for (size_t at = 0; at < count; at++) {
-			const struct table_column *from =
-				&sheet->columns[at < sheet->leads ? at : first + at - sheet->leads];
-
-			if (row == 0)
-				columns[at] = (struct column){ text_string(&from->cells[0]), "", from->kind };
-			else
-				grid_word(&grid, text_string(&from->cells[row]));
-		}
-	}
-	grid_print(&grid, INDENT);
-	grid_free(&grid);
-	free(columns);
-}
-
-/* Columns that do not fit beside the others begin another table. */
-static void print_sheet(struct sheet *sheet)
-{
-	size_t room = output_width() > 0 ? output_width() : WIDTH, begin = INDENT, first = sheet->leads;
-
-	measure_columns(sheet);
-	for (size_t at = 0; at < sheet->leads; at++)
-		begin += sheet->columns[at].width + GAP;
-	for (size_t end = first; first < sheet->count; first = end) {
-		size_t width = begin + sheet->columns[end++].width;
-
-		while (end < sheet->count && width + GAP + sheet->columns[end].width <= room)
-			width += GAP + sheet->columns[end++].width;
-		if (first > sheet->leads)
-			putchar('\n');
-		print_columns(sheet, first, end);
-	}
 }
 
 /* ---- the two shapes ---- */
