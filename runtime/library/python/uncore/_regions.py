@@ -8,8 +8,9 @@ from dataclasses import asdict, dataclass
 from types import TracebackType
 from typing import Any, Callable, Optional, Type, TypeVar
 
-from ._declared import uncore_fault, uncore_region_row
+from ._declared import UNCORE_E_BUSY, uncore_fault, uncore_region_row
 from ._library import check, library, words
+from ._rows import AMOUNTS
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -29,7 +30,7 @@ class region:
         self._text = name.encode()
 
     def __enter__(self) -> region:
-        check(library().uncore_region_begin(self._text), what=f'region "{self.name}"')
+        self._check(library().uncore_region_begin(self._text))
         return self
 
     def __exit__(self, kind: Optional[Type[BaseException]], error: Optional[BaseException],
@@ -37,6 +38,11 @@ class region:
         result = library().uncore_region_end()
         # An exception from inside the region says more than that its end was not marked.
         if error is None:
+            self._check(result)
+
+    def _check(self, result: int) -> None:
+        # A mark was lost for lack of room: uncore stat says how many, and the program goes on.
+        if result not in (0, UNCORE_E_BUSY):
             check(result, what=f'region "{self.name}"')
 
     def __call__(self, function: Function) -> Function:
@@ -53,7 +59,8 @@ class RegionRow:
 
     calls have ended, unended have not and are in no other member. seconds is the time in which a thread was inside, by
     the machine's clock, and error by how many seconds it may be off. ranks processes were inside, most of them at the
-    same time. value is in unit ("bytes/second"); it is None if it was not measured, and state says why.
+    same time. value is in unit ("bytes", "events", "percent"); it is None if it was not measured, and state says why.
+    rate is value divided by seconds for amounts (bytes, events, nanojoules, cycles), else None.
     """
 
     region: str
@@ -68,6 +75,7 @@ class RegionRow:
     instance: Optional[int]
     value: Optional[float]
     unit: str
+    rate: Optional[float]
     state: str
 
 
@@ -130,8 +138,9 @@ def regions(machine: str, what: str) -> Regions:
 
 
 def _row(row: uncore_region_row) -> RegionRow:
-    state = words(row.state)
+    state, unit = words(row.state), words(row.unit)
+    value = row.value if state == "ok" else None
     return RegionRow(words(row.region), row.calls, row.unended, row.seconds, row.error, row.ranks, row.most,
                      words(row.item), None if row.socket < 0 else row.socket,
-                     None if row.instance < 0 else row.instance, row.value if state == "ok" else None, words(row.unit),
-                     state)
+                     None if row.instance < 0 else row.instance, value, unit,
+                     value / row.seconds if value is not None and row.seconds > 0 and unit in AMOUNTS else None, state)
