@@ -26,7 +26,8 @@ PROGRAM = r"""
 template <typename T> static void kind()
 {
 	using U = typename std::remove_cv<T>::type;
-	std::printf(" %%s%%zu", std::is_pointer<U>::value ? "p" : std::is_class<U>::value ? "s" : std::is_array<U>::value ? "a" :
+	std::printf(" %%s%%zu", std::is_pointer<U>::value ? "p" : std::is_class<U>::value ? "s" :
+		std::is_array<U>::value ? "a" :
 		std::is_floating_point<U>::value ? "f" : std::is_enum<U>::value ? "i" : std::is_same<U, bool>::value ? "b" :
 		std::is_signed<U>::value ? "i" : "u", sizeof(U));
 }
@@ -107,11 +108,12 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder) / "declared.cpp", Path(folder) / "declared"
         source.write_text(program())
-        subprocess.run([*os.environ.get("CXX", "g++").split(), "-std=c++11", "-O0", "-I", str(INCLUDE), str(source), "-o",
+        subprocess.run([*os.environ.get("CXX", "g++").split(), "-std=c++11", "-I", str(INCLUDE), str(source), "-o",
                         str(made)], check=True)
         said = subprocess.run([str(made)], check=True, capture_output=True, text=True).stdout.splitlines()
     wanted = expected()
-    bad = [f"the package has: {mine}\nthe headers have: {theirs}" for mine, theirs in zip(wanted, said) if mine != theirs]
+    bad = [f"the package has: {mine}\nthe headers have: {theirs}"
+           for mine, theirs in zip(wanted, said) if mine != theirs]
     print("\n".join(bad) or f"{len(said)} sizes, members, functions and numbers agree")
     return bool(bad) or len(said) != len(wanted)
 

@@ -18,7 +18,8 @@ def outputs(path):
         cells = [cell for cell in json.load(file)["cells"] if cell["cell_type"] == "code"]
     for number, cell in enumerate(cells):
         texts = ["".join(each["text"]) for each in cell["outputs"] if each["output_type"] == "stream"]
-        pictures = [base64.b64decode(each["data"]["image/png"]) for each in cell["outputs"] if "image/png" in each.get("data", {})]
+        drawn = [each["data"] for each in cell["outputs"] if "image/png" in each.get("data", {})]
+        pictures = [base64.b64decode(each["image/png"]) for each in drawn]
         errors = [each["evalue"] for each in cell["outputs"] if each["output_type"] == "error"]
         yield number, "".join(cell["source"]), "".join(texts), pictures, errors
 

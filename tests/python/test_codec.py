@@ -66,7 +66,8 @@ class Encode(unittest.TestCase):
         code = uncore.platform("ivt").encode("UNC_C_TOR_INSERTS.OPCODE,opc=DRd")
         self.assertEqual(code.control, 0x135)
         self.assertEqual([(each.register, each.value) for each in code.filters], [("cbo.box_filter1", 0x182 << 20)])
-        self.assertEqual((code.box, code.instance, code.event, code.umasks), ("cbo", None, "UNC_C_TOR_INSERTS", ["OPCODE"]))
+        self.assertEqual((code.box, code.instance, code.event), ("cbo", None, "UNC_C_TOR_INSERTS"))
+        self.assertEqual(code.umasks, ["OPCODE"])
         self.assertEqual(str(code), "UNC_C_TOR_INSERTS.OPCODE,opc=DRd")
         self.assertEqual(uncore.platform("ivt").encode("cbo3:UNC_C_CLOCKTICKS").instance, 3)
 

@@ -19,6 +19,11 @@ def interval(*seconds):
         return reading.value("MEM_BW_TOTAL")
 
 
+def under_stat(program):
+    return subprocess.run([os.environ["UNCORE_PROGRAM"], "stat", "-r", "--sim", "ivt:2", "-M", "MEM_BW_TOTAL", "--all",
+                           "--", sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+
 class Regions(unittest.TestCase):
     def test_nothing_counts(self):
         with region("nothing"):
@@ -105,10 +110,18 @@ class Regions(unittest.TestCase):
 
     def test_under_stat(self):
         program = "from uncore import region\nfor _ in range(3):\n    with region('loop'): pass\n"
-        done = subprocess.run([os.environ["UNCORE_PROGRAM"], "stat", "-r", "--sim", "ivt:2", "-M", "MEM_BW_TOTAL", "--all",
-                               "--", sys.executable, "-c", program], capture_output=True, text=True, check=False)
+        done = under_stat(program)
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertIn("loop", done.stdout + done.stderr)
+
+    def test_own_measurement_inside_of_stat(self):
+        program = ("from uncore import region, regions\n"
+                   "with regions('sim:ivt:1', '-M MEM_BW_READS') as counted:\n"
+                   "    with region('mine'): counted.sleep(0.01)\n"
+                   "    print(sorted({(row.region, row.item) for row in counted.rows()}))\n")
+        done = under_stat(program)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("[('mine', 'MEM_BW_TOTAL')]", done.stdout)
 
 
 if __name__ == "__main__":

@@ -148,11 +148,15 @@ class Counting(unittest.TestCase):
 
     def test_unknown_words(self):
         with uncore.machine("sim:ivt:1") as machine:
-            for words in ({"groups": "nix"}, {"metrics": "nix"}, {"events": "nix"}, {"events": READS, "via": "nix"}, {}):
+            for words in ({"groups": "nix"}, {"metrics": "nix"}, {"events": "nix"}, {"events": READS, "via": "nix"},
+                          {}):
                 with self.assertRaises((LookupError, ValueError)):
                     machine.session(**words)
             with machine.session(events=READS) as session, self.assertRaises(LookupError):
                 session.read().value("nix")
+            with self.assertRaises(ValueError) as raised:
+                machine.session(metrics="PCT_RD_REQUESTS")
+            self.assertIn("BOX/PCT_RD_REQUESTS", str(raised.exception))
 
     def test_calls_out_of_order(self):
         with uncore.machine("sim:ivt:1") as machine:

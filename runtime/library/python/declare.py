@@ -3,8 +3,8 @@
 """Writes uncore/_declared.py: what the package uses of the public headers, as ctypes types. usage: declare.py OUT
 
 The package's own files are searched for names that begin with uncore_ or UNCORE_, and for arrays of the tables. What is
-found, and all that it needs, is declared: so a new call needs no list. The C compiler (CC) expands the macros. tests/python/declared.py compares the
-result with what a C++ compiler says of the headers.
+found, and all that it needs, is declared: so a new call needs no list. The C compiler (CC) expands the macros.
+tests/python/declared.py compares the result with what a C++ compiler says of the headers.
 """
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Headers:
     def add(self, piece: str) -> None:
         enum = re.match(r"enum (\w*) ?\{(.*)\}$", piece)
         struct = re.match(r"struct (\w+) \{(.*)\}$", piece)
-        array = re.match(r"static inline const ([\w ]+?) ?\*uncore_(\w+)\(const struct uncore_tables \*tables\) \{", piece)
+        array = re.match(r"static inline const ([\w ]+?) ?\*uncore_(\w+)\(const struct uncore_tables \*tables\)", piece)
         if enum:
             self.add_enum(enum[1], enum[2])
         elif struct:

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Writes the wheel of the Python package, without setuptools and without a network. usage: wheel.py VERSION FILE
 
-The same sources give the same bytes: files are in the order of their names, and have one time, SOURCE_DATE_EPOCH or 1980.
+The same sources give the same bytes: files are in the order of their names, and have one time, SOURCE_DATE_EPOCH or
+1980.
 """
 import base64
 import hashlib
@@ -31,8 +32,9 @@ def contents(version: str) -> dict[str, bytes]:
 
 def record(files: dict[str, bytes], own: str) -> bytes:
     """The list of the files: PEP 427 wants the digest and size of each but its own."""
-    lines = [f"{name},sha256={base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b'=').decode()},{len(data)}"
-             for name, data in files.items()]
+    def digest(data: bytes) -> str:
+        return base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+    lines = [f"{name},sha256={digest(data)},{len(data)}" for name, data in files.items()]
     return "\n".join([*lines, f"{own},,", ""]).encode()
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Iterable, Optional, Sequence, Union
 
 from ._codec import Encoding, encode
-from ._declared import (UNCORE_METRIC_UNCOMPUTABLE, UNCORE_NO_INDEX, uncore_encoding, uncore_group_index,
-                        uncore_metric_index)
+from ._declared import (UNCORE_E_CONFLICT, UNCORE_METRIC_UNCOMPUTABLE, UNCORE_NO_INDEX, uncore_encoding,
+                        uncore_group_index, uncore_metric_index)
 from ._errors import Error, NotFoundError
 from ._library import check, library
 from ._tables import Tables
@@ -83,8 +83,11 @@ def _parameters(tables: Tables, name: str, wanted: Sequence[str], settings: str)
 def _metric(tables: Tables, expression: str) -> Item:
     name, _, settings = expression.partition(":")
     index, text = uncore_metric_index(), name.encode()
-    check(library().uncore_metric_find(tables.pointer, text, len(text), ctypes.byref(index)),
-          what=f'metric "{name}" of {tables.id}')
+    result = library().uncore_metric_find(tables.pointer, text, len(text), ctypes.byref(index))
+    if result == UNCORE_E_CONFLICT:
+        raise ValueError(f'metric "{name}": several boxes of {tables.id} have one; write "BOX/{name}"')
+    if result != 0:
+        raise NotFoundError(f'{tables.id} has no metric "{name}"; platform("{tables.id}").metrics() lists them')
     row = tables.rows("metrics")[index.at]
     if row.flags & UNCORE_METRIC_UNCOMPUTABLE:
         raise Error(f'metric "{name}" cannot be computed: {tables.text(row.uncomputable)}')

@@ -58,10 +58,11 @@ class Machine:
     sleeps, other threads of the program run.
     """
 
-    def __init__(self, pointer: Any, free: Any, is_here: bool, is_manual: bool, owner: object = None) -> None:
+    def __init__(self, pointer: Any, free: Any, is_manual: bool, owner: object = None,
+                 root: Optional[str] = "") -> None:
         self.pointer = pointer
         self.lock = threading.RLock()
-        self.is_here = is_here  # not simulated in this process
+        self.root = root  # the folder before its paths; None: this machine's own files; "": it has none
         self._is_manual = is_manual
         self._head: uncore_machine = pointer.contents
         self.platform = Platform(Tables(self._head.tables, owner))
@@ -141,10 +142,10 @@ class Machine:
         """A session that counts groups ("memory"), metrics ("MEM_BW_READS") and events, each a name or several.
 
         It begins with "with" or start(). sockets are the numbers of those to measure, else all. With multiplex events
-        that do not fit take turns, and without it start() raises ConflictError; the default is True with groups. With frozen all counters of a box are read
-        at one moment, and what happens meanwhile is lost. via says who counts: "perf" (Linux's driver), "registers", or
-        "auto": perf if it may be used, else registers. state is a folder for locks and journals; the default is the
-        machine's, /run/uncore on Linux.
+        that do not fit take turns, and without it start() raises ConflictError; the default is True with groups. With
+        frozen all counters of a box are read at one moment, and what happens meanwhile is lost. via says who counts:
+        "perf" (Linux's driver), "registers", or "auto": perf if it may be used, else registers. state is a folder for
+        locks and journals; the default is the machine's, /run/uncore on Linux.
         """
         from ._sessions import Session
         return Session(self, groups, metrics, events, sockets=sockets, multiplex=multiplex, frozen=frozen, via=via,
@@ -184,13 +185,13 @@ def machine(where: str = "here", *, root: Optional[str] = None, read_only: bool 
     if platforms is not None and platforms.pointer:
         options.platforms = platforms.pointer
     check(library().uncore_linux_open(ctypes.byref(options), ctypes.byref(made), ctypes.byref(fault)), fault)
-    return Machine(made, lambda: library().uncore_machine_close(made), True, False, platforms)
+    return Machine(made, lambda: library().uncore_machine_close(made), False, platforms, root or None)
 
 
 def _example(platform: str, sockets: int) -> Machine:
     fault, made = uncore_fault(), ctypes.POINTER(uncore_machine)()
     check(simulator().uncore_sim_open(platform.encode(), sockets, ctypes.byref(made), ctypes.byref(fault)), fault)
-    return Machine(made, lambda: library().uncore_machine_close(made), False, True)
+    return Machine(made, lambda: library().uncore_machine_close(made), True)
 
 
 def simulated(platform: Union[str, Platform], sockets: int = 1, traffic: Iterable[Traffic] = (), *,
@@ -211,7 +212,7 @@ def simulated(platform: Union[str, Platform], sockets: int = 1, traffic: Iterabl
     fault, made = uncore_fault(), ctypes.POINTER(uncore_sim)()
     check(simulator().uncore_sim_create(chosen.tables.pointer, ctypes.byref(scenario), clocks[clock],
                                         ctypes.byref(made), ctypes.byref(fault)), fault)
-    return Machine(simulator().uncore_sim_machine(made), lambda: simulator().uncore_sim_free(made), False,
+    return Machine(simulator().uncore_sim_machine(made), lambda: simulator().uncore_sim_free(made),
                    clock == "manual", chosen.tables)
 
 

@@ -10,7 +10,8 @@ from typing import Any, Iterable, Mapping, Optional, Union
 
 from . import _codec
 from ._codec import Decoded, Encoding
-from ._declared import UNCORE_EVENT_UNPROGRAMMABLE, UNCORE_METRIC_UNCOMPUTABLE, UNCORE_NO_INDEX, uncore_fault
+from ._declared import (UNCORE_EVENT_UNPROGRAMMABLE, UNCORE_METRIC_UNCOMPUTABLE, UNCORE_NO_INDEX, uncore_fault,
+                        uncore_platforms)
 from ._errors import NotFoundError
 from ._library import check, library
 from ._tables import Tables
@@ -157,7 +158,7 @@ class PlatformSet:
         self.pointer: Any = None
         if paths:
             fault = uncore_fault()
-            self.pointer = library().uncore_platforms_load.argtypes[2]._type_()
+            self.pointer = ctypes.POINTER(uncore_platforms)()
             check(library().uncore_platforms_load((ctypes.c_char_p * len(paths))(*paths), len(paths),
                                                   ctypes.byref(self.pointer), ctypes.byref(fault)), fault)
             weakref.finalize(self, library().uncore_platforms_free, self.pointer)

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from types import TracebackType
 from typing import Any, Callable, Optional, Type, TypeVar
 
-from ._declared import UNCORE_E_BUSY, uncore_fault, uncore_region_row
+from ._declared import UNCORE_E_BUSY, UNCORE_E_STATE, uncore_fault, uncore_region_row
 from ._library import check, library, words
 from ._rows import AMOUNTS
 
@@ -82,11 +82,16 @@ class RegionRow:
 class Regions:
     """A measurement of this process's regions. Make it with regions(), and end it with close() or "with"."""
 
+    is_own = False  # this process has begun one
+
     def __init__(self, machine: str, what: str) -> None:
-        self._is_open = False
         fault = uncore_fault()
-        check(library().uncore_region_open(machine.encode(), what.encode(), ctypes.byref(fault)), fault)
-        self._is_open = True
+        result = library().uncore_region_open(machine.encode(), what.encode(), ctypes.byref(fault))
+        # "uncore stat -r" around the program counts what it was told to, and the rows are of that.
+        is_around = result == UNCORE_E_STATE and not Regions.is_own
+        if not is_around:
+            check(result, fault)
+        self._is_open = Regions.is_own = not is_around
 
     def __enter__(self) -> Regions:
         return self
@@ -123,14 +128,15 @@ class Regions:
     def close(self) -> None:
         """Ends the measurement and restores every register. A second close does nothing."""
         if self._is_open:
-            self._is_open = False
+            self._is_open = Regions.is_own = False
             check(library().uncore_region_close())
 
 
 def regions(machine: str, what: str) -> Regions:
     """Counts the regions of this process, on "here" or on a simulated machine: "sim:PLATFORM:SOCKETS".
 
-    what are options of "uncore stat": "-g memory". The library starts "uncore stat -r" as a child, which has the rights
+    what are options of "uncore stat": "-g memory". Inside of "uncore stat -r" the regions are counted already, by its
+    options, and machine and what mean nothing. The library starts "uncore stat -r" as a child, which has the rights
     to count, and restores the registers even if this process is killed. "uncore" is the program that the environment
     variable UNCORE_PROGRAM names, else the one in PATH.
     """

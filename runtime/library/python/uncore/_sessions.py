@@ -43,7 +43,7 @@ class Session:
         self._last: list[Any] = []
         self._places: list[list[Place]] = []
         self._missing: set[tuple[int, int, int]] = set()
-        self._begin = self._read = self._turned = 0.0
+        self._begin = self._read = 0.0
         self._is_counting = False
         self._pid = os.getpid()
         with machine.lock:
@@ -111,7 +111,7 @@ class Session:
             finally:
                 library().uncore_machine_release(self.machine.pointer)
             self._is_counting = True
-            self._begin = self._read = self._turned = self.machine.now()
+            self._begin = self._read = self.machine.now()
             self._look_around()
             self._last = self._values()
         return self
@@ -217,7 +217,7 @@ class Session:
                 while library().uncore_session_instance(self._pointer, request, at, ctypes.byref(value)) == 0:
                     place = (value.unit, value.instance)
                     self._places[request].append(place)
-                    if library().uncore_session_presence(self._pointer, *place[:1], code.code.box, place[1],
+                    if library().uncore_session_presence(self._pointer, place[0], code.code.box, place[1],
                                                          ctypes.byref(presence)) == 0 and presence.value in LACKING:
                         self._missing.add((*place, code.code.box))
                     at += 1
@@ -252,9 +252,11 @@ def _parts(seconds: float, longest: float) -> Iterator[float]:
 def _open_way(machine: Machine, via: str) -> Any:
     """Perf events, if they are wanted and may be used; else a null pointer: registers."""
     way = ctypes.POINTER(uncore_way)()
-    if via == "registers" or (via == "auto" and not machine.is_here):
+    # Files below another folder may be of another machine, whose counters this kernel does not count.
+    if via == "registers" or (via == "auto" and machine.root is not None):
         return way
     options, fault = uncore_perf_options(ctypes.sizeof(uncore_perf_options)), uncore_fault()
+    options.root = machine.root.encode() if machine.root else None
     result = library().uncore_perf_open(machine.pointer, ctypes.byref(options), ctypes.byref(way), ctypes.byref(fault))
     if via == "perf":
         check(result, fault, "via perf")
