@@ -147,6 +147,7 @@ class Search(unittest.TestCase):
         theirs = said("search", "-p", "ivt", "-N", "5", "memory", "bandwidth")["rows"]
         ours = uncore.search("memory", "bandwidth", platform="ivt", count=5)
         self.assertEqual([each.name for each in ours], [each["name"] for each in theirs])
+        self.assertEqual([each.platforms for each in ours], [("ivt",)] * len(ours))
         self.assertEqual(ours, uncore.search("memory bandwidth", platform="ivt", count=5))
 
     def test_nothing_and_wrong(self):

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import unittest
+import unittest.mock
 
 import uncore
 from uncore import Traffic
@@ -23,6 +24,15 @@ def two_sockets(**options):
     """8 channels of each socket: socket 0 reads 1e6 lines a second on each, socket 1 half as many."""
     return uncore.simulated("ivt", 2, [Traffic("UNC_M_CAS_COUNT.RD_REG", 1000000, socket=0),
                                        Traffic("UNC_M_CAS_COUNT.RD_REG", 500000, socket=1)], **options)
+
+
+def uncodable(platform, event):
+    """Why an event cannot be encoded by its name alone; None: it can."""
+    try:
+        platform.encode(event.name)
+    except uncore.EventError as error:
+        return error
+    return None
 
 
 class Machines(unittest.TestCase):
@@ -102,6 +112,62 @@ class Counting(unittest.TestCase):
         self.assertEqual(set(ours), set(theirs))
         for key, value in theirs.items():
             self.assertTrue(math.isclose(ours[key], value, rel_tol=1e-9), (key, ours[key], value))
+
+    def test_all_groups_as_uncore_stat(self):
+        compared = 0
+        for id in ("skx", "icx", "jkt"):
+            for group in uncore.platform(id).groups():
+                # What happens on it varies with time: each begins with the first second.
+                with uncore.machine(f"sim:{id}:2") as machine, machine.session(group.name) as session:
+                    if session.passes > 1:
+                        continue  # turns are not at the same moments
+                    machine.sleep(1)
+                    ours = {(row.name, row.socket): row.value for row in session.read().rows()}
+                compared += self.agrees(id, group.name, ours)
+        self.assertGreater(compared, 10)
+
+    def agrees(self, id, group, ours):
+        """Compares with the first second of the command, of another machine; gives how many values there were."""
+        done = subprocess.run([UNCORE, "stat", "--sim", f"{id}:2", "-g", group, "-t", "1000", "--format", "json",
+                               "--per-socket"], capture_output=True, text=True, check=False)
+        rows = [row for row in map(json.loads, done.stdout.splitlines()) if "metric" in row or "event" in row]
+        theirs = {(row.get("metric") or row.get("event"), row["socket"]): row["value"] for row in rows}
+        self.assertEqual(set(ours), set(theirs))
+        for key, value in theirs.items():
+            self.assertTrue(ours[key] == value or math.isclose(ours[key], value, rel_tol=1e-9), (key, ours[key], value))
+        return len(theirs)
+
+    def test_unit_with_a_scale(self):
+        for platform in uncore.platforms():
+            codes = [platform.encode(event.name) for event in platform.events()
+                     if event.is_programmable and not event.umasks and uncodable(platform, event) is None]
+            scaled = next((code for code in codes if code.scale > 1), None)
+            if scaled is not None:
+                break
+        machine = uncore.simulated(platform, traffic=[Traffic(str(scaled), 1000)])
+        with machine, machine.session(events=str(scaled)) as session:
+            machine.sleep(1)
+            row, = session.read().rows("machine")
+            self.assertEqual((row.unit, row.value), (scaled.unit, 1000 * scaled.scale * row.seen))
+
+    def test_inputs_of_a_metric_count_together(self):
+        with uncore.machine("sim:ivt:1") as machine:
+            lib, added = uncore._sessions.library(), []
+
+            def add(session, code, together, number):
+                added.append(together)
+                return lib.uncore_session_add(session, code, together, number)
+
+            class Recorder:
+                uncore_session_add = staticmethod(add)
+
+                def __getattr__(self, name):
+                    return getattr(lib, name)
+            with unittest.mock.patch("uncore._sessions.library", Recorder):
+                machine.session("memory", events=READS).close()
+            self.assertEqual(added[-1], 0)
+            self.assertNotIn(0, added[:-1])
+            self.assertEqual(len(set(added[:-1])), 4)
 
     def test_chosen_sockets(self):
         with two_sockets() as machine, machine.session(events=READS, sockets=[1]) as session:
@@ -197,37 +263,45 @@ class Frames(unittest.TestCase):
 
 
 class Endings(unittest.TestCase):
-    def controls(self, machine):
-        """Whether some counter of a channel is enabled: session number two would find it."""
+    def reads(self, machine):
+        """What another session counts in a second."""
         with machine.session(events=READS) as session:
             machine.sleep(1)
             return session.read().value(READS)
 
+    def setUp(self):
+        self.state = os.path.join(os.environ["SCRATCH"], self.id())
+
+    def journals(self):
+        """The journals of sessions that count, or that did not restore the registers."""
+        return [name for name in os.listdir(self.state) if "journal" in name]
+
     def test_machine_closes_its_sessions(self):
         machine = uncore.machine("sim:ivt:1")
-        session = machine.session(events=READS).start()
+        session = machine.session(events=READS, state=self.state).start()
+        self.assertEqual(len(self.journals()), 1)
         machine.close()
+        self.assertEqual(self.journals(), [])
         with self.assertRaises(uncore.Error):
             session.read()
 
     def test_garbage(self):
         machine = two_sockets()
-        session = machine.session(events=READS, state=os.environ["SCRATCH"] + "/state").start()
-        journals = os.listdir(os.environ["SCRATCH"] + "/state")
-        self.assertTrue(journals)
+        session = machine.session(events=READS, state=self.state).start()
+        self.assertEqual(len(self.journals()), 1)
         del session, machine
         gc.collect()
-        self.assertEqual([name for name in os.listdir(os.environ["SCRATCH"] + "/state") if "journal" in name], [])
+        self.assertEqual(self.journals(), [])
 
     def test_error_inside_with(self):
         with two_sockets() as machine:
             with self.assertRaises(ZeroDivisionError):
                 with machine.session(events=READS):
                     1 / 0
-            self.assertEqual(self.controls(machine), 12000000)
+            self.assertEqual(self.reads(machine), 12000000)
 
     def test_fork_leaves_the_parents_session(self):
-        with two_sockets() as machine, machine.session(events=READS) as session:
+        with two_sockets() as machine, machine.session(events=READS, state=self.state) as session:
             machine.sleep(1)
             child = os.fork()
             if child == 0:
@@ -240,6 +314,7 @@ class Endings(unittest.TestCase):
                 machine.close()
                 os._exit(0 if refused else 1)
             self.assertEqual(os.waitpid(child, 0)[1], 0)
+            self.assertEqual(len(self.journals()), 1)
             machine.sleep(1)
             self.assertEqual(session.total().value(READS), 24000000)
 

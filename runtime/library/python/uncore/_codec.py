@@ -160,11 +160,9 @@ def encode(tables: Tables, expression: str, allow_ignored: bool) -> Encoding:
     result = library().uncore_event_parse_with(tables.pointer, text, len(text), flags, ctypes.byref(code),
                                                ctypes.byref(wrong))
     if result != 0:
-        # The library counts bytes.
-        before = text[:wrong.column - 1].decode("utf-8", "replace")
-        part = text[wrong.column - 1:wrong.column - 1 + wrong.length].decode("utf-8", "replace")
+        # The library counts bytes. All before the wrong text is ASCII, as names and expressions have nothing else.
         raise EventError(words(wrong.message), result, words(library().uncore_error_name(result)), expression,
-                         len(before) + 1, len(part), words(wrong.hint))
+                         wrong.column, wrong.length, words(wrong.hint))
     return Encoding(tables, code, words(wrong.message))
 
 
