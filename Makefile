@@ -230,7 +230,7 @@ help:
 	@echo '               INSTALL_TOOLS=0, of any goal: never install, only print the apt-get line'
 	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall removes it; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
 	@echo '               library, headers and uncore without these'
-	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
+	@echo 'make dist      a tarball of the sources, the same bytes everywhere; make wheel: the Python package'
 	@echo 'make rpm       the packages of distributions with RPM, in build/rpm'
 	@echo 'make deb       the packages of Debian 12, in build/deb; make deb-test tries them in a bare system'
 	@echo 'make bare-test  one of these goals in a fresh clone in a bare Debian 12 or 13, in turn; TEST_TURN=all: all of them, for hours'
@@ -267,7 +267,7 @@ TOOLS += $(if $(call of,format),clang-format)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
 TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers jq less lintian lowdown \
 	mandoc pcm-memory perf pfm prometheus-node-exporter promtool pyyaml mpirun rpmbuild rpmlint strace systemd-analyze valgrind zsh \
-	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
+	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x gfortran rustc mypy pandas nbconvert ipykernel matplotlib)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
 # 0: no goal installs packages. The goals that any make has never do, as nobody expects it of them.
 INSTALL_TOOLS ?= 1

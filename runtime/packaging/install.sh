@@ -49,6 +49,10 @@ each man "$MANDIR"
 each bash "$DATADIR/bash-completion/completions"
 each zsh "$ZSHDIR"
 each fish "$DATADIR/fish/vendor_completions.d"
+# What interpreters have made of the files of the package goes with them.
+[ "$action" = install ] || rm -rf "$DESTDIR$PYTHONDIR/uncore/__pycache__"
+each python/uncore "$PYTHONDIR/uncore" ours
+each python/info "$PYTHONDIR/uncore-$VERSION.dist-info" ours
 each pkgconfig "$LIBDIR/pkgconfig"
 each cmake "$LIBDIR/cmake/uncore" ours
 each tmpfiles "$TMPFILESDIR"

@@ -22,11 +22,12 @@ DESTDIR ?=
 # Two installations at a time need one each.
 STAGE ?= $(BUILD)/stage
 VERSION := $(shell sed -n 's/^\#define UNCORE_VERSION "\(.*\)"$$/\1/p' runtime/library/include/uncore/version.h)
+include runtime/packaging/python.mk
 DIST := $(BUILD)/libuncore-$(VERSION).tar.gz
 PLACES = VERSION='$(VERSION)' SONAME='$(SONAME)' SIM_SONAME='$(SIM_SONAME)' PREFIX='$(PREFIX)' BINDIR='$(BINDIR)' LIBDIR='$(LIBDIR)' \
 	INCLUDEDIR='$(INCLUDEDIR)' DATADIR='$(DATADIR)' MANDIR='$(MANDIR)' DOCDIR='$(DOCDIR)' ZSHDIR='$(ZSHDIR)' \
 	TMPFILESDIR='$(TMPFILESDIR)' SYSUSERSDIR='$(SYSUSERSDIR)' UNITDIR='$(UNITDIR)' UDEVDIR='$(UDEVDIR)' \
-	SYSCONFDIR='$(SYSCONFDIR)' DESTDIR='$(DESTDIR)' JANSSON='$(call with,$(JANSSON))' HTTP='$(call with,$(HTTP))'
+	SYSCONFDIR='$(SYSCONFDIR)' PYTHONDIR='$(PYTHONDIR)' DESTDIR='$(DESTDIR)' JANSSON='$(call with,$(JANSSON))' HTTP='$(call with,$(HTTP))'
 STAGED := $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR) $(SIM_SHARED) $(UNCORE) $(UNCORE_OFFLINE) $(UNCORE_REGIONS) $(UNCORE_SIM)
 
 # Debian's revision; the whole version is made from CHANGELOG.md and the last commit.
@@ -35,7 +36,7 @@ DEB_REVISION ?= 1
 .PHONY: install uninstall dist deb deb-source deb-test bare-test rpm test-consumers abi
 
 # Units, rules of udev and scripts name these places, and each quotes in a way of its own. A blank and a % are right in all.
-OWN_PLACES = $(PREFIX)$(BINDIR)$(LIBDIR)$(INCLUDEDIR)$(DATADIR)$(MANDIR)$(DOCDIR)$(ZSHDIR)$(TMPFILESDIR)$(SYSUSERSDIR)$(UNITDIR)$(UDEVDIR)$(SYSCONFDIR)
+OWN_PLACES = $(PREFIX)$(BINDIR)$(LIBDIR)$(INCLUDEDIR)$(DATADIR)$(MANDIR)$(DOCDIR)$(ZSHDIR)$(TMPFILESDIR)$(SYSUSERSDIR)$(UNITDIR)$(UDEVDIR)$(SYSCONFDIR)$(PYTHONDIR)
 UNUSABLE = $(strip $(foreach sign,$$ " ' ` \,$(if $(findstring $(sign),$(OWN_PLACES)),$(sign))))
 
 install uninstall: $(STAGED)

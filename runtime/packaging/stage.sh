@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Lays out below a folder what "make install" copies: bin, lib, include, man, bash, zsh, fish, pkgconfig, cmake,
-# tmpfiles, doc, spec, scenarios, grafana, prometheus; and for the service: units, sysusers, udev, etc, systemd, container.
+# tmpfiles, doc, spec, scenarios, grafana, prometheus, python; and for the service: units, sysusers, udev, etc, systemd, container.
 # usage: stage.sh BUILD FOLDER. SONAME, SIM_SONAME, VERSION, PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DATADIR, DOCDIR, SYSCONFDIR, JANSSON
 # (empty: there is no uncoregen) and HTTP (empty: there is no exporter) come from the Makefile.
 set -eu
@@ -51,7 +51,7 @@ header() {
 }
 
 rm -rf "$out"
-for folder in bin lib include/uncore man/man1 man/man3 bash zsh fish pkgconfig cmake tmpfiles doc spec scenarios grafana prometheus \
+for folder in bin lib include/uncore man/man1 man/man3 bash zsh fish pkgconfig cmake tmpfiles doc spec scenarios grafana prometheus python/uncore python/info \
 	units sysusers udev etc systemd container; do
 	mkdir -p "$out/$folder"
 done
@@ -79,6 +79,8 @@ done
 for file in uncoreConfig.cmake uncoreConfigVersion.cmake; do
 	fill_in "$here/$file.in" "$out/cmake/$file"
 done
+cp runtime/library/python/uncore/*.py runtime/library/python/uncore/py.typed "$out/python/uncore/"
+fill_in "$here/python/METADATA.in" "$out/python/info/METADATA"
 cp "$here/tmpfiles.conf" "$out/tmpfiles/uncore.conf"
 if [ -n "$HTTP" ]; then
 	for unit in uncore-exporter uncore-msr-safe; do

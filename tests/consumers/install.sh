@@ -25,6 +25,19 @@ try "install: manual pages and shell completions are installed" \
 	share/man/man3/libuncore.3 share/bash-completion/completions/uncore share/zsh/site-functions/_uncore \
 	share/fish/vendor_completions.d/uncore.fish
 
+# The interpreter looks in the folder that make print-PYTHONDIR names; PYTHONPATH names it for any other PREFIX.
+python_counts() {
+	(cd / && PYTHONPATH=$prefix/lib/python3/dist-packages UNCORE_LIBRARY='' /usr/bin/python3 -c 'import uncore
+with uncore.machine("sim:ivt:2") as machine, machine.session(events="UNC_C_CLOCKTICKS") as session:
+    machine.sleep(0.1)
+    print(session.read().value("UNC_C_CLOCKTICKS"))') | grep -x 7500000000
+}
+if [ -x /usr/bin/python3 ]; then
+	try "install: a Python program counts with the installed package and library" python_counts
+else
+	skip "install: a Python program counts with the installed package and library" "python3 is not there"
+fi
+
 # Without this directory only root could measure first, because other users may not create one that all users share.
 state_directory() {
 	there lib/tmpfiles.d/uncore.conf && grep -v '^#' "$prefix/lib/tmpfiles.d/uncore.conf" >"$scratch/made" &&

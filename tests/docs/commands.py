@@ -28,7 +28,7 @@ MEASURE = {"stat", "record", "dump", "doctor", "who"}
 OURS = re.compile(r"(?:[A-Z_]+=\S* )*(?:sudo )?(?:build/bin/)?uncore(?:gen)? (?!\w+:)")
 SECONDS = 60
 # Programs of other packages, as a program of a line or after its " -- ", which "make tools EVERY=1" installs.
-OTHERS = {"perf", "less", "jq", "mpirun"}
+OTHERS = {"perf", "less", "jq", "mpirun", "gfortran"}
 
 
 def not_run():
@@ -188,7 +188,7 @@ def prepare(folder, build):
     # As if it were installed.
     for name, libraries in (("libuncore", "-luncore"), ("libuncore-sim", "-luncore-sim -luncore")):
         with open(os.path.join(folder, name + ".pc"), "w", encoding="ascii") as file:
-            file.write(f"Name: {name}\nDescription: the tree\nVersion: 0\nLibs: -L{build}/lib {libraries} -Wl,-rpath,{build}/lib\n"
+            file.write(f"includedir={ROOT}/runtime/library/include\nName: {name}\nDescription: the tree\nVersion: 0\nLibs: -L{build}/lib {libraries} -Wl,-rpath,{build}/lib\n"
                        f"Cflags: -I{ROOT}/runtime/library/include -I{ROOT}/generated/include\n")
     os.mkdir(os.path.join(folder, "programs"))
     for name in ("benchmark", "app"):
@@ -219,6 +219,8 @@ def main():
         environment = dict(os.environ, PATH=f"{build}/bin:{folder}/programs:{os.environ['PATH']}", LC_ALL="C.UTF-8", OMPI_ALLOW_RUN_AS_ROOT="1",
                            OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1", OMPI_MCA_rmaps_base_oversubscribe="1",
                            PKG_CONFIG_PATH=folder)
+        environment.update(PYTHONPATH=f"{ROOT}/runtime/library/python", UNCORE_LIBRARY=f"{build}/lib",
+                           PYTHONDONTWRITEBYTECODE="1")
         environment.pop("UNCORE_PLATFORM", None)
         wrong, skipped = [], []
         with open(os.path.join(ROOT, page), encoding="utf-8") as file:

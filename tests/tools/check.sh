@@ -22,7 +22,7 @@ formatted() {
 
 licensed() {
 	bad=0
-	for file in Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk' '*.mk' '*.css' '*.js'); do
+	for file in Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk' '*.mk' '*.css' '*.js' '*.py'); do
 		head -n 3 "$file" | grep -q 'SPDX-License-Identifier: MIT' || { echo "$file: no SPDX line"; bad=1; }
 	done
 	return $bad
@@ -84,6 +84,10 @@ grammars() {
 	done
 }
 
+python_declared() {
+	CC=${CC:-cc} python3 runtime/library/python/declare.py - | diff -u runtime/library/python/uncore/_declared.py -
+}
+
 try "spec/ has no error" "$generator" check --spec spec
 try "spec/ is in canonical form" "$generator" fmt --check --spec spec
 try "spec/schema/ is current (else: uncoregen schema)" schemas
@@ -112,6 +116,7 @@ try "generated/ does not depend on the folder in which it is made" reproducible
 try "generated/ has the current grammars of the library (else: make generate)" grammars
 
 if command -v python3 >/dev/null 2>&1; then
+	try "the Python package declares the headers as they are (else: make python)" python_declared
 	try "texts in spec/ are our own" python3 tests/words/own_words.py spec tests/words/published.txt
 	try "pages: every link leads to a file and heading, and every page links to the glossary" \
 		python3 tests/tools/pages.py links
@@ -120,6 +125,7 @@ if command -v python3 >/dev/null 2>&1; then
 	try "pages and messages use no word of tests/tools/words.txt" python3 tests/tools/pages.py words
 	try "no more sentences of over 25 words than tests/tools/sentences.txt allows" python3 tests/tools/sentences.py check
 else
+	skip "the Python package declares the headers as they are" "python3 is not there"
 	skip "texts in spec/ are our own" "python3 is not there"
 	skip "pages: every link leads to a file and heading, and every page links to the glossary" \
 		"python3 is not there"
@@ -138,7 +144,7 @@ esac
 try "every source has its SPDX line" licensed
 try "every source has fewer than 600 lines" short
 try "no folder of gen/, runtime/, spec/ or docs/ has more than 30 files" small
-for rule in jansson fuse curses http gen-includes gen-folders runtime-folders runtime-floors cli-folders sim-folders runtime-names base-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse curses http gen-includes gen-folders runtime-folders runtime-floors cli-folders sim-folders runtime-names base-includes runtime-includes public-includes python-imports platform-words; do
 	try "layers: includes and names keep the rule $rule" tests/tools/layers.sh "$rule"
 done
 for folder in gen runtime; do

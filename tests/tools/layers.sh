@@ -261,6 +261,12 @@ runtime-includes)
 public-includes)
 	local_includes runtime/library/include | grep -vE ':uncore/[a-z0-9_]+\.h$' |
 		none "public headers include public headers" ;;
+python-imports)
+	# The package is for interpreters without anything else; pandas is only loaded by who asks for a DataFrame.
+	grep -nE '^[[:space:]]*(import|from) ' runtime/library/python/uncore/*.py |
+		grep -vE ':(from \._?[a-z]*|[[:space:]]+from \._[a-z]+|from (__future__|ctypes|dataclasses|functools|os|pathlib|types|typing)|[[:space:]]*import (ctypes|functools|json|math|os|re|subprocess|threading|weakref|uncore)$|from \. import _[a-z]+$)' |
+		grep -vE ':[[:space:]]+import pandas' |
+		none "runtime/library/python imports itself and the standard library" ;;
 platform-words)
 	words=$(platform_words | tr '\n' '|' | sed 's/|$//')
 	[ -n "$words" ] || { echo "no platform found in spec/"; exit 2; }

@@ -26,6 +26,7 @@ present() {
 	jsonschema) /usr/bin/python3 -c 'import jsonschema' ;;
 	pfm) has_header perfmon/pfmlib.h ;;
 	pyyaml) /usr/bin/python3 -c 'import yaml' ;;
+	pandas | nbconvert | ipykernel | matplotlib) /usr/bin/python3 -c "import $1" ;;
 	libfuzzer) echo 'int LLVMFuzzerTestOneInput(void) { return 0; }' | clang -fsanitize=fuzzer,address,undefined -x c -o /dev/null - ;;
 	debian-build) dpkg-checkbuilddeps "$control" ;;
 	wasm) echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi -x c -o /dev/null - ;;
@@ -47,7 +48,7 @@ compiler() {
 # The packages that dpkg-buildpackage needs, without versions.
 build_depends() {
 	sed -n '/^Build-Depends/,/^[^B ]/p' "$control" | sed '/^[^B ]/d; s/^Build-Depends[^:]*://; s/([^)]*)//; s/[, ]//g' |
-		sed 's/^debhelper-compat$/debhelper/; s/^dh-sequence-.*/debhelper/'
+		sed 's/^debhelper-compat$/debhelper/; s/^dh-sequence-python3$/dh-python/; s/^dh-sequence-.*/debhelper/'
 	echo build-essential
 }
 
@@ -89,6 +90,7 @@ package() {
 	wasm) echo clang lld wasi-libc libclang-rt-dev-wasm32 ;;
 	libfuzzer) echo clang libclang-rt-dev g++ ;;
 	pyyaml) echo python3-yaml ;;
+	pandas | nbconvert | ipykernel | matplotlib) echo "python3-$1" ;;
 	debian-build) build_depends ;;
 	kernel-headers) echo linux-headers-amd64 ;;
 	*) echo "$1" ;;
