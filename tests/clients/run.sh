@@ -60,6 +60,7 @@ on() {
 
 . tests/clients/command.sh
 . tests/clients/tools.sh
+. tests/clients/sysfs.sh
 . tests/clients/cpuid.sh
 . tests/clients/affinity.sh
 . tests/clients/perf.sh

@@ -156,16 +156,17 @@ static int on_readdir(const char *path, void *to, fuse_fill_dir_t fill, off_t of
 {
 	const struct mount_tree *tree = &mounted_here()->tree;
 	const struct mount_node *folder = node_of(path, open), *each;
+	const struct stat own = { .st_mode = S_IFDIR };
 	size_t at = 0;
 
 	(void)offset;
 	(void)flags;
 	if (folder == NULL)
 		return -ENOENT;
-	if (fill(to, ".", NULL, 0, 0) != 0 || fill(to, "..", NULL, 0, 0) != 0)
+	if (fill(to, ".", &own, 0, 0) != 0 || fill(to, "..", &own, 0, 0) != 0)
 		return -ENOMEM;
 	while ((each = mount_tree_next(tree, folder, &at)) != NULL) {
-		if (fill(to, strrchr(each->path, '/') + 1, NULL, 0, 0) != 0)
+		if (fill(to, strrchr(each->path, '/') + 1, &(struct stat){ .st_mode = type_of(each) }, 0, 0) != 0)
 			return -ENOMEM;
 	}
 	return 0;
@@ -387,6 +388,8 @@ int mount_serve(const struct mount_request *request, char *why, size_t room)
 	int result = mount_tree_build(&mounted.tree, request->sim, request->tables, request->msr_safe,
 				      request->linux_version);
 
+	if (result == 0)
+		result = mount_tree_add_folders(&mounted.tree, request->folders, request->folder_count);
 	if (result != 0) {
 		snprintf(why, room, "the list of files could not be made: %s", strerror(-result));
 		return result;

@@ -62,3 +62,17 @@ void mount_print_node_cpu_link(FILE *to, const struct mount_machine *machine, un
 	(void)machine;
 	fprintf(to, "../../cpu/cpu%u", index & ((1U << MOUNT_PART_SHIFT) - 1));
 }
+
+/* The other way round: a CPU is in the node of its socket. */
+void mount_print_cpu_node_link(FILE *to, const struct mount_machine *machine, unsigned index)
+{
+	fprintf(to, "../../node/node%u", mount_cpu(machine, index).socket);
+}
+
+/* Nothing was allocated yet: all memory is free. */
+void mount_print_node_numbers(FILE *to, const struct mount_machine *machine, unsigned index)
+{
+	(void)machine;
+	(void)index;
+	fputs("numa_hit 0\nnuma_miss 0\nnuma_foreign 0\ninterleave_hit 0\nlocal_node 0\nother_node 0\n", to);
+}

@@ -19,7 +19,7 @@ mount_print mount_print_local_cpus, mount_print_local_cpu_list, mount_print_mcfg
 mount_print mount_print_cache_type, mount_print_cache_size, mount_print_cache_ways, mount_print_cache_sets;
 mount_print mount_print_cache_line, mount_print_cache_cpus, mount_print_cache_cpu_list, mount_print_one;
 mount_print mount_print_nodes, mount_print_node_cpus, mount_print_node_cpu_list, mount_print_node_memory;
-mount_print mount_print_node_distance, mount_print_node_cpu_link;
+mount_print mount_print_node_distance, mount_print_node_numbers, mount_print_node_cpu_link, mount_print_cpu_node_link;
 mount_print mount_print_device_link, mount_print_vendor, mount_print_device, mount_print_class, mount_print_revision;
 mount_print mount_print_subsystem_vendor, mount_print_subsystem, mount_print_irq, mount_print_node;
 mount_print mount_print_resources, mount_print_device_list;

@@ -57,7 +57,9 @@ static const struct file_shape machine_files[] = {
 	FOLDER("/sys/bus"),
 	FOLDER("/sys/bus/pci"),
 	FOLDER("/sys/bus/pci/devices"),
+	FOLDER("/sys/class"),
 	FOLDER("/sys/devices"),
+	FOLDER("/sys/devices/virtual"),
 	FOLDER("/sys/firmware"),
 	FOLDER("/sys/firmware/acpi"),
 	FOLDER("/sys/firmware/acpi/tables"),
@@ -162,6 +164,7 @@ static const struct file_shape node_files[] = {
 	TEXT("/cpulist", mount_print_node_cpu_list),
 	TEXT("/meminfo", mount_print_node_memory),
 	TEXT("/distance", mount_print_node_distance),
+	TEXT("/numastat", mount_print_node_numbers),
 };
 
 static const struct file_shape device_files[] = {
@@ -181,6 +184,7 @@ static const struct file_shape device_files[] = {
 };
 
 static const struct file_shape node_cpu_link = { "", MOUNT_LINK, 0777, mount_print_node_cpu_link, true };
+static const struct file_shape cpu_node_link = { "", MOUNT_LINK, 0777, mount_print_cpu_node_link, true };
 static const struct file_shape device_link = { "", MOUNT_LINK, 0777, mount_print_device_link, false };
 static const struct file_shape device_in_proc = { "", MOUNT_CONFIG, 0644, NULL, false };
 static const struct file_shape plain_folder = FOLDER("");
@@ -255,7 +259,7 @@ static int add_node(struct mount_tree *tree, unsigned socket)
 
 static int add_cpu(struct mount_tree *tree, unsigned cpu, bool msr_safe)
 {
-	char front[PATH_ROOM];
+	char front[PATH_ROOM], link[2 * PATH_ROOM];
 	int result;
 
 	snprintf(front, sizeof(front), "/dev/cpu/%u", cpu);
@@ -265,6 +269,9 @@ static int add_cpu(struct mount_tree *tree, unsigned cpu, bool msr_safe)
 		return result;
 	snprintf(front, sizeof(front), CPUS "/cpu%u", cpu);
 	result = add_all(tree, front, cpu_files, COUNT(cpu_files), cpu);
+	snprintf(link, sizeof(link), "%s/node%u", front, mount_cpu(&tree->machine, cpu).socket);
+	if (result == 0)
+		result = add_entry(tree, link, &cpu_node_link, cpu);
 	return result == 0 ? add_caches(tree, cpu) : result;
 }
 
@@ -395,6 +402,11 @@ static int by_path(const void *a, const void *b)
 	return strcmp(((const struct mount_node *)a)->path, ((const struct mount_node *)b)->path);
 }
 
+static int path_is(const void *path, const void *node)
+{
+	return strcmp((const char *)path, ((const struct mount_node *)node)->path);
+}
+
 /* A random UUID, RFC 4122 version 4. */
 static int make_boot_id(struct mount_machine *machine)
 {
@@ -444,6 +456,22 @@ int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const stru
 	return 0;
 }
 
+int mount_tree_add_folders(struct mount_tree *tree, char *const *paths, size_t count)
+{
+	struct file_shape shape = FOLDER("");
+	size_t listed = tree->count;
+	int result = 0;
+
+	shape.mode = 0;
+	for (size_t at = 0; at < count && result == 0; at++) {
+		if (bsearch(paths[at], tree->nodes, listed, sizeof(tree->nodes[0]), path_is) == NULL)
+			result = add_entry(tree, paths[at], &shape, 0);
+	}
+	if (tree->count != listed)
+		qsort(tree->nodes, tree->count, sizeof(tree->nodes[0]), by_path);
+	return result;
+}
+
 void mount_tree_free(struct mount_tree *tree)
 {
 	for (size_t at = 0; at < tree->count; at++)
@@ -459,11 +487,6 @@ void mount_tree_free(struct mount_tree *tree)
 static bool is_there(const struct mount_tree *tree, const struct mount_node *node)
 {
 	return !node->while_online || mount_cpu(&tree->machine, node->index & ((1U << MOUNT_PART_SHIFT) - 1)).online;
-}
-
-static int path_is(const void *path, const void *node)
-{
-	return strcmp((const char *)path, ((const struct mount_node *)node)->path);
 }
 
 const struct mount_node *mount_tree_find(const struct mount_tree *tree, const char *path)

@@ -59,6 +59,8 @@ struct mount_tree {
  */
 int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables, bool msr_safe,
 		     unsigned linux_version);
+/* Adds folders without permissions where the machine has nothing. Returns 0 or -ENOMEM. */
+int mount_tree_add_folders(struct mount_tree *tree, char *const *paths, size_t count);
 void mount_tree_free(struct mount_tree *tree);
 /* NULL: it does not exist, or does not exist now. */
 const struct mount_node *mount_tree_find(const struct mount_tree *tree, const char *path);

@@ -392,17 +392,20 @@ static int not_private(const char *what, int error)
 	return CLI_MACHINE;
 }
 
-static int run_on_machine(struct sim_serving *serving, struct running *running)
+static int run_on_machine(struct sim_serving *serving, struct host_sys *host, struct running *running)
 {
 	const char *what = "";
 	int error = sim_enter_private(&what), status;
 
 	if (error != 0)
 		return not_private(what, error);
+	host_sys_find(host);
 	status = start_server(serving, running);
 	if (status != CLI_GOOD)
 		return status;
 	error = sim_cover(!serving->request->no_cpuid, &what);
+	if (error == 0)
+		error = host_sys_show(host, &what);
 	if (error == 0)
 		status = start_command(serving->request, running);
 	else
@@ -420,6 +423,7 @@ int sim_run(const struct cli_request *request)
 {
 	static char folder[] = SIM_FOLDER;
 	struct running running = { .server = 0, .listener = -1, .is_served = true };
+	struct host_sys host = { .folder = -1 };
 	struct sim_serving serving;
 	sigset_t set = awaited();
 	int status = sim_prepare(request, &serving);
@@ -432,12 +436,14 @@ int sim_run(const struct cli_request *request)
 				  "run it outside, or give --sim to the command itself: uncore stat --sim ...");
 	serving.folder = folder;
 	serving.ended = sim_report;
+	serving.host = &host;
 	(void)signal(SIGCHLD, SIG_DFL);
 	(void)sigprocmask(SIG_BLOCK, &set, &running.before);
 	running.affinity = affinity_create();
 	if (running.affinity == NULL)
 		return sim_refuse(CLI_MACHINE, "run: out of ", "memory", "end some other processes");
-	status = run_on_machine(&serving, &running);
+	status = run_on_machine(&serving, &host, &running);
+	host_sys_free(&host);
 	affinity_free(running.affinity);
 	return status;
 }

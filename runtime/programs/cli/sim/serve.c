@@ -79,6 +79,10 @@ int sim_serve(struct sim_serving *serving)
 	}
 	request.follows_host = serving->clock == UNCORE_SIM_REAL;
 	request.msr_safe = serving->request->msr_safe;
+	if (serving->host != NULL) {
+		request.folders = serving->host->paths;
+		request.folder_count = serving->host->count;
+	}
 	request.sim = opened.sim;
 	request.tables = opened.machine->tables;
 	if (mount_serve(&request, why, sizeof(why)) != 0)

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "cli/machine/machine.h"
+#include "cli/sim/host_sys.h"
 #include "uncore/sim.h"
 
 /* A machine that is mounted and served. */
@@ -13,7 +14,8 @@ struct sim_serving {
 	const struct cli_request *request;
 	enum uncore_sim_clock clock;
 	char *folder;
-	int ready_fd; /* to the process that waits until the mount is ready; -1: none */
+	const struct host_sys *host; /* the host's folders to be shown there; NULL: none */
+	int ready_fd;                /* to the process that waits until the mount is ready; -1: none */
 	/* Called after the mount has ended, if the machine was served for one command. May be NULL. */
 	void (*ended)(const struct cli_request *request, const struct cli_machine *opened);
 };
