@@ -62,6 +62,7 @@ on() {
 . tests/clients/tools.sh
 . tests/clients/sysfs.sh
 . tests/clients/cpuid.sh
+. tests/clients/patch.sh
 . tests/clients/affinity.sh
 . tests/clients/perf.sh
 . tests/clients/devices.sh

@@ -190,7 +190,7 @@ static const struct option options[] = {
 	{ TEXT(state), 0, "state", "DIR", MEASURING | IN(DOCTOR) | IN(WHO) | IN(RESTORE),
 	  "keep locks and journals in DIR (default: /run/uncore; with --root: ROOT.uncore; with --sim: none)" },
 	{ FLAG(no_cpuid), 0, "no-cpuid", NULL, IN(SIM),
-	  "run: let the host's processor answer CPUID, and do not trace COMMAND: for debuggers" },
+	  "run: let the host's processor answer CPUID and RDTSC, and do not trace COMMAND: for debuggers" },
 	{ CLOCK, 0, "clock", "real|manual", IN(TOP),
 	  "of a simulated machine: real: time passes (default); manual: time moves by an interval when . is pressed" },
 	{ CLOCK, 0, "clock", "real|manual", IN(SIM),

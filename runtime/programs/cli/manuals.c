@@ -371,7 +371,7 @@ static const struct manual commands[COMMAND_COUNT] = {
 			"Signals are passed on, and the machine ends with COMMAND.\n"
 			"--report prints what its counters truly counted.\n"
 			"With --clock manual, writes to /sys/kernel/uncore_sim/advance move the time.\n"
-			"Where processor and kernel can make CPUID fault, the simulated processor answers CPUID too.\n"
+			"The simulated processor answers CPUID and RDTSC too, of programs of 64 bits.\n"
 			"COMMAND is traced for this, and so that it can map registers from /dev/mem.\n"
 			"So strace and gdb need --no-cpuid, and set-user-ID programs run without privileges.\n"
 			"\n"

@@ -61,6 +61,7 @@ static const struct file_shape machine_files[] = {
 	FOLDER("/sys/devices"),
 	FOLDER("/sys/devices/virtual"),
 	FOLDER("/sys/firmware"),
+	FOLDER("/sys/fs"),
 	FOLDER("/sys/firmware/acpi"),
 	FOLDER("/sys/firmware/acpi/tables"),
 	{ "/sys/firmware/acpi/tables/MCFG", MOUNT_TEXT, 0400, mount_print_mcfg, false },

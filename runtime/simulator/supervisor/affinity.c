@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "supervisor/affinity.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <sched.h>
 #include <stdbool.h>
@@ -287,4 +288,31 @@ unsigned affinity_cpu(struct affinity *affinity, pid_t thread)
 		first = first == AFFINITY_CPUS ? cpu : first;
 	}
 	return first == AFFINITY_CPUS ? 0 : first;
+}
+
+/* A CPU has a link to its node: nodeN. A CPU that is offline has none. */
+unsigned affinity_node(unsigned cpu)
+{
+	char path[64];
+	const struct dirent *entry;
+	unsigned node = 0;
+	DIR *folder;
+
+	snprintf(path, sizeof(path), CPUS_FOLDER "cpu%u", cpu);
+	folder = opendir(path);
+	while (folder != NULL && (entry = readdir(folder)) != NULL) {
+		if (sscanf(entry->d_name, "node%u", &node) == 1)
+			break;
+	}
+	if (folder != NULL)
+		(void)closedir(folder);
+	return node;
+}
+
+int64_t affinity_where(struct affinity *affinity, pid_t caller, uint64_t cpu, uint64_t node)
+{
+	const uint32_t own = affinity_cpu(affinity, caller), its_node = node != 0 ? affinity_node(own) : 0;
+	int result = cpu != 0 ? thread_write(caller, &own, cpu, sizeof(own)) : 0;
+
+	return result == 0 && node != 0 ? thread_write(caller, &its_node, node, sizeof(its_node)) : result;
 }

@@ -29,4 +29,9 @@ int64_t affinity_get(struct affinity *affinity, pid_t caller, pid_t thread, uint
 /* The CPU of the simulated machine on which the thread is. It may be offline there. */
 unsigned affinity_cpu(struct affinity *affinity, pid_t thread);
 
+/* getcpu(2): writes the machine's CPU and node to two addresses of the caller; 0: not wanted. 0 or a negative errno. */
+int64_t affinity_where(struct affinity *affinity, pid_t caller, uint64_t cpu, uint64_t node);
+/* The memory node of a CPU of the machine. */
+unsigned affinity_node(unsigned cpu);
+
 #endif

@@ -33,10 +33,14 @@
 #define OWN_ARCH AUDIT_ARCH_X86_64
 #define OTHER_ARCH AUDIT_ARCH_I386
 #define OTHER_EVENT_OPEN 336
+#define OTHER_GETCPU 318
+#define OTHER_RSEQ 386
 #elif defined(__aarch64__)
 #define OWN_ARCH AUDIT_ARCH_AARCH64
 #define OTHER_ARCH AUDIT_ARCH_ARM
 #define OTHER_EVENT_OPEN 364
+#define OTHER_GETCPU 345
+#define OTHER_RSEQ 398
 #endif
 #define OTHER_SETAFFINITY 241
 #define OTHER_GETAFFINITY 242
@@ -63,9 +67,9 @@ static int install(struct sock_fprog *program)
 
 /*
  * Where the steps of the filter below are. It refuses x32 and unknown kinds of programs, as their calls have other
- * numbers.
+ * numbers. By rseq() the kernel would write the host's CPU into the program's memory: without it the C library asks.
  */
-enum { OWN_NUMBER = 2, OTHER_KIND = 8, ANSWERED = 13, REFUSED, ALLOWED };
+enum { OWN_NUMBER = 2, OTHER_KIND = 10, ANSWERED = 17, REFUSED, ALLOWED };
 #define TO(from, target) ((target) - (from)-1)
 #define IF_EQUAL(at, number, then, other) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, TO(at, then), TO(at, other))
 #define IF_FROM(at, number, then) BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, number, TO(at, then), 0)
@@ -80,12 +84,16 @@ int supervisor_install(void)
 		IF_FROM(4, X32_NUMBERS, REFUSED),
 		IF_EQUAL(5, SYS_perf_event_open, ANSWERED, 6),
 		IF_EQUAL(6, SYS_sched_setaffinity, ANSWERED, 7),
-		IF_EQUAL(7, SYS_sched_getaffinity, ANSWERED, ALLOWED),
-		IF_EQUAL(8, OTHER_ARCH, 9, REFUSED),
+		IF_EQUAL(7, SYS_sched_getaffinity, ANSWERED, 8),
+		IF_EQUAL(8, SYS_getcpu, ANSWERED, 9),
+		IF_EQUAL(9, SYS_rseq, REFUSED, ALLOWED),
+		IF_EQUAL(10, OTHER_ARCH, 11, REFUSED),
 		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-		IF_EQUAL(10, OTHER_EVENT_OPEN, ANSWERED, 11),
-		IF_EQUAL(11, OTHER_SETAFFINITY, ANSWERED, 12),
-		IF_EQUAL(12, OTHER_GETAFFINITY, ANSWERED, ALLOWED),
+		IF_EQUAL(12, OTHER_EVENT_OPEN, ANSWERED, 13),
+		IF_EQUAL(13, OTHER_SETAFFINITY, ANSWERED, 14),
+		IF_EQUAL(14, OTHER_GETAFFINITY, ANSWERED, 15),
+		IF_EQUAL(15, OTHER_GETCPU, ANSWERED, 16),
+		IF_EQUAL(16, OTHER_RSEQ, REFUSED, ALLOWED),
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_USER_NOTIF),
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
@@ -102,11 +110,23 @@ int supervisor_install(void)
 /* ---- answers ---- */
 
 /* The kernel takes pid and size as ints. */
-static void answer_affinity(int listener, const struct seccomp_notif *call, struct affinity *affinity, bool is_set)
+static int64_t find_answer(const struct seccomp_notif *call, struct affinity *affinity)
 {
 	const __u64 *word = call->data.args;
-	int64_t result = is_set ? affinity_set(affinity, (pid_t)call->pid, (pid_t)word[0], (uint32_t)word[1], word[2]) :
-				  affinity_get(affinity, (pid_t)call->pid, (pid_t)word[0], (uint32_t)word[1], word[2]);
+	bool is_own = call->data.arch == OWN_ARCH;
+	pid_t caller = (pid_t)call->pid;
+	int number = call->data.nr;
+
+	if (number == (is_own ? SYS_getcpu : OTHER_GETCPU))
+		return affinity_where(affinity, caller, word[0], word[1]);
+	if (number == (is_own ? SYS_sched_setaffinity : OTHER_SETAFFINITY))
+		return affinity_set(affinity, caller, (pid_t)word[0], (uint32_t)word[1], word[2]);
+	return affinity_get(affinity, caller, (pid_t)word[0], (uint32_t)word[1], word[2]);
+}
+
+static void answer_affinity(int listener, const struct seccomp_notif *call, struct affinity *affinity)
+{
+	int64_t result = find_answer(call, affinity);
 
 	if (result == AFFINITY_OF_HOST)
 		supervisor_return(listener, call->id, 0, 0, SECCOMP_USER_NOTIF_FLAG_CONTINUE);
@@ -119,13 +139,11 @@ static void answer_affinity(int listener, const struct seccomp_notif *call, stru
 static void answer_call(int listener, const struct seccomp_notif *call, struct affinity *affinity)
 {
 	bool is_own = call->data.arch == OWN_ARCH;
-	int number = call->data.nr;
 
-	if (number == (is_own ? SYS_perf_event_open : OTHER_EVENT_OPEN))
+	if (call->data.nr == (is_own ? SYS_perf_event_open : OTHER_EVENT_OPEN))
 		supervisor_answer_event(listener, call);
 	else
-		answer_affinity(listener, call, affinity,
-				number == (is_own ? SYS_sched_setaffinity : OTHER_SETAFFINITY));
+		answer_affinity(listener, call, affinity);
 }
 
 /* The kernel's structs may be larger than those known here. */

@@ -33,6 +33,8 @@ static void take_line(const char *line, struct thread_status *status)
 		status->process = (pid_t)strtol(line + 5, NULL, 10);
 	} else if (strncmp(line, "PPid:", 5) == 0) {
 		status->parent = (pid_t)strtol(line + 5, NULL, 10);
+	} else if (strncmp(line, "TracerPid:", 10) == 0) {
+		status->tracer = (pid_t)strtol(line + 10, NULL, 10);
 	} else if (strncmp(line, "Uid:", 4) == 0) {
 		status->user = (uid_t)strtoul(line + 4, &after, 10);
 		status->effective_user = (uid_t)strtoul(after, NULL, 10);

@@ -10,6 +10,7 @@
 
 struct thread_status {
 	pid_t process, parent; /* the process of the thread, and that process's parent */
+	pid_t tracer;          /* 0: none */
 	uid_t user, effective_user;
 	uint64_t capabilities; /* the effective ones, in the thread's own user namespace */
 };

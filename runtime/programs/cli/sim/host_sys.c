@@ -23,20 +23,23 @@
 #define PATH_ROOM 512
 
 /* Folders whose own folders are shown, below /sys, those above first. Of /devices the others are registers and PMUs. */
-static const char *const levels[] = { "", "/kernel", "/class", "/devices/virtual", "/devices/system" };
+static const char *const levels[] = { "", "/kernel", "/class", "/fs", "/devices/virtual", "/devices/system" };
 
 /*
  * The machine has its own buses and firmware. Debugfs and tracefs let root read the host's memory. The others are about
- * the host's processors and memory.
+ * the host's processors and memory: hwloc shows no CPU that its cgroup may not use.
  */
 static const char *const left_out[] = {
 	"/bus",
 	"/firmware",
 	"/class",
 	"/devices",
+	"/fs",
 	"/kernel",
 	"/kernel/debug",
 	"/kernel/tracing",
+	"/fs/cgroup",
+	"/fs/resctrl",
 	"/class/cpuid",
 	"/class/hwmon",
 	"/class/msr",

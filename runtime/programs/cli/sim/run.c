@@ -134,12 +134,35 @@ static void end_server(const struct running *running)
 
 /* ---- the command ---- */
 
-/* Where CPUID is not answered it is the host's, so hwloc must not use it. */
+/* perf's word for the processor in its lists of events: GenuineIntel-6-3E-4. */
+static void name_processor(void)
+{
+	unsigned family = 0, model = 0, stepping = 0;
+	char line[256], vendor[32] = "";
+	struct text text = { 0 };
+	FILE *file = fopen("/proc/cpuinfo", "re");
+
+	while (file != NULL && fgets(line, sizeof(line), file) != NULL && line[0] != '\n') {
+		(void)sscanf(line, "vendor_id : %31s", vendor);
+		(void)sscanf(line, "cpu family : %u", &family);
+		(void)sscanf(line, "model : %u", &model);
+		(void)sscanf(line, "stepping : %u", &stepping);
+	}
+	if (file != NULL)
+		(void)fclose(file);
+	text_printf(&text, "%s-%u-%X-%X", vendor, family, model, stepping);
+	if (vendor[0] != '\0')
+		(void)setenv("PERF_CPUID", text_string(&text), 0);
+	text_free(&text);
+}
+
+/* Where CPUID is not answered it is the host's, so hwloc must not use it, and perf not choose its events by it. */
 static void set_environment(void)
 {
 	const char *own = getenv("HWLOC_COMPONENTS");
 	struct text text = { 0 };
 
+	name_processor();
 	text_printf(&text, "-x86%s%s", own != NULL && own[0] != '\0' ? "," : "", own != NULL ? own : "");
 	(void)setenv("HWLOC_COMPONENTS", text_string(&text), 1);
 	text_free(&text);
@@ -214,7 +237,7 @@ static void offer_calls(int link)
 
 	if (listener < 0)
 		fprintf(stderr,
-			"uncore sim: perf_event_open() and CPU affinity reach the host: "
+			"uncore sim: perf_event_open(), CPU affinity and getcpu() reach the host: "
 			"its kernel lets no program answer (%s)\n",
 			strerror(-listener));
 	else
@@ -239,9 +262,9 @@ static bool await_trace(const int ends[2])
 /* A program that is not traced must not map what nobody answers: it sees the file that takes reads and writes. */
 static void set_trace(const struct cli_request *request, struct running *running, int ready_fd)
 {
-	struct trace_wish wish = { trace_offers_cpuid(), sim_memory_is_mapped(), running->affinity };
+	struct trace_wish wish = { trace_is_offered(), sim_memory_is_mapped(), running->affinity };
 
-	if (request->no_cpuid || (!wish.cpuid && !wish.memory))
+	if (request->no_cpuid || !wish.instructions)
 		return;
 	running->tracer = trace_command(running->command, &wish);
 	if (running->tracer == NULL && wish.memory)
@@ -256,7 +279,7 @@ static void become_command(const struct cli_request *request, const struct runni
 {
 	tie_to(parent);
 	(void)close(links[0]);
-	if (!await_trace(ends) || !trace_offers_cpuid())
+	if (!await_trace(ends))
 		set_environment();
 	offer_calls(links[1]);
 	if (!drop_raw_access()) {

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Answers two instructions of the command of uncore sim run, and of all that it starts. They are CPUID, and a MOV of a
- * mapping of /dev/mem. Linux can make CPUID fault for a thread (arch_prctl, ARCH_SET_CPUID). Children inherit that, but
- * an exec undoes it. So all are traced: after each exec this makes the program request it again, and answers and drops
- * the signal of each of these instructions.
+ * Answers some instructions of the command of uncore sim run, and of all that it starts: CPUID, RDTSC, RDTSCP, and a MOV
+ * of a mapping of /dev/mem. All are traced, and this answers and drops the signal of each of these instructions.
+ *
+ * Linux can make CPUID fault for a thread (arch_prctl, ARCH_SET_CPUID). Children inherit that, but an exec undoes it. So
+ * after each exec this makes the program request it again. Where the processor cannot do it, and for the clock, the
+ * instructions in the program's text are changed (patch.h). A fault of RDTSC (PR_SET_TSC) would also stop the C
+ * library's clock_gettime(), which is for the host's time.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -13,20 +16,24 @@
 #include "cli/sim/trace.h"
 
 #if defined(__x86_64__)
+#include <dirent.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ptrace.h>
-#include <sys/uio.h>
 #include <sys/user.h>
 #include <sys/wait.h>
 
 #include "base/memory.h"
 #include "cli/sim/cpuid.h"
 #include "cli/sim/mapped.h"
+#include "cli/sim/patch.h"
 #include "cli/sim/ptrace.h"
+#include "cli/sim/tsc.h"
 #include "supervisor/affinity.h"
+#include "supervisor/thread.h"
 
 #define SET_CPUID 0x1012 /* arch/x86/include/uapi/asm/prctl.h */
 #define ARCH_PRCTL_32 384
@@ -44,7 +51,10 @@ struct tracer {
 	struct trace_wish wish;
 	bool is_over; /* the command has ended, with this status */
 	int status;
+	bool cpuid_faults;
+	struct patches *patches;
 	struct cpuid_answers answers;
+	struct tsc tsc;
 	struct mapped_memory memory;
 };
 
@@ -121,54 +131,100 @@ static bool call_in_place(struct tracer *tracer, pid_t thread, bool *is_stopped)
 	return trace(PTRACE_SETREGS, thread, 0, &before) && is_good;
 }
 
-/* A program begins: makes its CPUID fault. No signal can come between. */
-static void on_exec(struct tracer *tracer, pid_t thread)
+/* No signal can come between. */
+static void make_cpuid_fault(struct tracer *tracer, pid_t thread)
 {
 	uint64_t before = 0, all = ~UINT64_C(0);
 	bool is_stopped = false;
 
-	if (!tracer->wish.cpuid) {
-		resume(thread, 0);
-		return;
-	}
 	(void)trace(PTRACE_GETSIGMASK, thread, SIGNAL_SET, &before);
 	(void)trace(PTRACE_SETSIGMASK, thread, SIGNAL_SET, &all);
 	(void)call_in_place(tracer, thread, &is_stopped);
 	(void)trace(PTRACE_SETSIGMASK, thread, SIGNAL_SET, &before);
 	if (is_stopped)
 		(void)syscall(SYS_tkill, thread, SIGSTOP);
+}
+
+/* A program begins. */
+static void on_exec(struct tracer *tracer, pid_t thread)
+{
+	if (tracer->wish.instructions) {
+		patch_process(tracer->patches, thread);
+		if (tracer->cpuid_faults)
+			make_cpuid_fault(tracer, thread);
+	}
 	resume(thread, 0);
 }
 
-/* ---- CPUID ---- */
+/* ---- instructions ---- */
 
-/* Whether the processor raised the signal at a CPUID. */
-static bool is_cpuid(pid_t thread, const struct user_regs_struct *regs)
+/* Reads the instruction at which the processor has raised the signal. One at the end of a page may have less room. */
+static bool read_instruction(pid_t thread, const struct user_regs_struct *regs, uint8_t code[3])
 {
-	uint8_t code[2] = { 0, 0 };
-	struct iovec here = { code, sizeof(code) }, there = { NULL, sizeof(code) };
 	siginfo_t info;
-	uintptr_t address = regs->rip;
 
-	memcpy(&there.iov_base, &address, sizeof(address));
-	return process_vm_readv(thread, &here, 1, &there, 1, 0) == (ssize_t)sizeof(code) && code[0] == 0x0f &&
-	       code[1] == 0xa2 && trace(PTRACE_GETSIGINFO, thread, 0, &info) && info.si_code == SI_KERNEL;
+	if (!trace(PTRACE_GETSIGINFO, thread, 0, &info) || info.si_code != SI_KERNEL)
+		return false;
+	code[2] = 0;
+	return thread_read(thread, code, regs->rip, 3) == 0 || thread_read(thread, code, regs->rip, 2) == 0;
 }
 
-static bool answer_cpuid(struct tracer *tracer, pid_t thread)
+static void answer_cpuid(struct tracer *tracer, pid_t thread, struct user_regs_struct *regs)
 {
-	struct user_regs_struct regs;
 	uint32_t out[4];
 
-	if (!tracer->wish.cpuid || !trace(PTRACE_GETREGS, thread, 0, &regs) || !is_cpuid(thread, &regs))
+	cpuid_answer(&tracer->answers, affinity_cpu(tracer->wish.affinity, thread), (uint32_t)regs->rax,
+		     (uint32_t)regs->rcx, out);
+	regs->rax = out[0];
+	regs->rbx = out[1];
+	regs->rcx = out[2];
+	regs->rdx = out[3];
+	regs->rip += 2;
+}
+
+/* RDTSCP (3 bytes) also says on which CPU and node: IA32_TSC_AUX, as Linux sets it. */
+static void answer_clock(struct tracer *tracer, pid_t thread, struct user_regs_struct *regs, unsigned bytes)
+{
+	unsigned cpu = affinity_cpu(tracer->wish.affinity, thread);
+	uint64_t value;
+
+	if (!tsc_read(&tracer->tsc, cpu, &value))
+		value = __builtin_ia32_rdtsc(); /* the machine is gone */
+	regs->rax = (uint32_t)value;
+	regs->rdx = value >> 32;
+	if (bytes == 3)
+		regs->rcx = affinity_node(cpu) << 12 | cpu;
+	regs->rip += bytes;
+}
+
+/* The linker has loaded something. Its function is empty, so it returns. */
+static bool on_loaded(struct tracer *tracer, pid_t thread, struct user_regs_struct *regs)
+{
+	patch_process(tracer->patches, thread);
+	if (thread_read(thread, &regs->rip, regs->rsp, sizeof(regs->rip)) != 0)
 		return false;
-	cpuid_answer(&tracer->answers, affinity_cpu(tracer->wish.affinity, thread), (uint32_t)regs.rax,
-		     (uint32_t)regs.rcx, out);
-	regs.rax = out[0];
-	regs.rbx = out[1];
-	regs.rcx = out[2];
-	regs.rdx = out[3];
-	regs.rip += 2;
+	regs->rsp += sizeof(regs->rip);
+	return true;
+}
+
+static bool answer_instruction(struct tracer *tracer, pid_t thread)
+{
+	struct user_regs_struct regs;
+	uint8_t code[3];
+
+	if (!tracer->wish.instructions || !trace(PTRACE_GETREGS, thread, 0, &regs) ||
+	    !read_instruction(thread, &regs, code))
+		return false;
+	if (code[1] == 0xa2 && (code[0] == 0x0f || code[0] == PATCH_INT))
+		answer_cpuid(tracer, thread, &regs);
+	else if (code[0] != PATCH_INT || regs.cs == SEGMENT_32)
+		return false;
+	else if (code[1] == 0x31)
+		answer_clock(tracer, thread, &regs, 2);
+	else if (code[1] == 0x01 && code[2] == 0xf9)
+		answer_clock(tracer, thread, &regs, 3);
+	else if (code[1] != PATCH_LOADED || !on_loaded(tracer, thread, &regs))
+		return false;
 	return trace(PTRACE_SETREGS, thread, 0, &regs);
 }
 
@@ -181,7 +237,7 @@ static bool stops(int signal)
 
 static bool is_answered(struct tracer *tracer, pid_t thread, int signal)
 {
-	return (signal == SIGSEGV && answer_cpuid(tracer, thread)) ||
+	return (signal == SIGSEGV && answer_instruction(tracer, thread)) ||
 	       (signal == SIGBUS && mapped_answer(&tracer->memory, thread));
 }
 
@@ -195,14 +251,75 @@ static void on_stop(struct tracer *tracer, pid_t thread, int signal, int event)
 		resume(thread, event != 0 || is_answered(tracer, thread, signal) ? 0 : signal);
 }
 
+/* ---- the end ---- */
+
+/* Who traces a thread; 0: nobody. */
+static pid_t tracer_of(pid_t thread)
+{
+	struct thread_status status;
+
+	return thread_status(thread, &status) ? status.tracer : 0;
+}
+
+/* A thread that outlives the command: its text becomes what it was, and it goes on with the signal that stopped it. */
+static void release(struct tracer *tracer, pid_t thread)
+{
+	int status = 0, signal = 0;
+
+	if (!trace(PTRACE_INTERRUPT, thread, 0, NULL) || waitpid(thread, &status, __WALL) != thread ||
+	    !WIFSTOPPED(status))
+		return;
+	if (status >> 16 == 0 && !is_answered(tracer, thread, WSTOPSIG(status)))
+		signal = WSTOPSIG(status);
+	unpatch_process(tracer->patches, thread);
+	(void)trace(PTRACE_DETACH, thread, 0, (void *)(uintptr_t)signal);
+}
+
+/* All numbers that a folder of /proc lists. */
+static void for_each(struct tracer *tracer, const char *path, void (*act)(struct tracer *tracer, pid_t number))
+{
+	DIR *folder = opendir(path);
+	const struct dirent *entry;
+	long number;
+
+	while (folder != NULL && (entry = readdir(folder)) != NULL) {
+		number = strtol(entry->d_name, NULL, 10);
+		if (number > 0)
+			act(tracer, (pid_t)number);
+	}
+	if (folder != NULL)
+		(void)closedir(folder);
+}
+
+static void release_own(struct tracer *tracer, pid_t thread)
+{
+	if (tracer_of(thread) == getpid())
+		release(tracer, thread);
+}
+
+static void release_threads(struct tracer *tracer, pid_t process)
+{
+	char path[64];
+
+	snprintf(path, sizeof(path), "/proc/%ld/task", (long)process);
+	for_each(tracer, path, release_own);
+}
+
+static void release_all(struct tracer *tracer)
+{
+	for_each(tracer, "/proc", release_threads);
+}
+
 /* ---- tracing ---- */
 
-bool trace_offers_cpuid(void)
+bool trace_is_offered(void)
 {
-	/*
-	 * CPUID does not fault now, so this changes nothing: a processor or kernel that cannot make it fault returns an
-	 * error.
-	 */
+	return true;
+}
+
+/* CPUID does not fault now, so this changes nothing: a processor or kernel that cannot make it fault returns an error. */
+static bool cpuid_can_fault(void)
+{
 	return syscall(SYS_arch_prctl, SET_CPUID, 1) == 0;
 }
 
@@ -213,7 +330,11 @@ struct tracer *trace_command(pid_t command, const struct trace_wish *wish)
 	if (!trace(PTRACE_SEIZE, command, 0, (void *)(uintptr_t)OPTIONS))
 		return NULL;
 	tracer = take_memory(NULL, sizeof(*tracer));
-	*tracer = (struct tracer){ .command = command, .wish = *wish };
+	*tracer = (struct tracer){
+		.command = command, .wish = *wish, .cpuid_faults = cpuid_can_fault(), .tsc = { -1, 0 }
+	};
+	if (wish->instructions)
+		tracer->patches = patches_create(!tracer->cpuid_faults);
 	if (wish->memory)
 		mapped_find(&tracer->memory);
 	return tracer;
@@ -221,8 +342,13 @@ struct tracer *trace_command(pid_t command, const struct trace_wish *wish)
 
 void trace_free(struct tracer *tracer)
 {
-	if (tracer != NULL)
-		mapped_close(&tracer->memory);
+	if (tracer == NULL)
+		return;
+	if (tracer->wish.instructions)
+		release_all(tracer);
+	patches_free(tracer->patches);
+	tsc_close(&tracer->tsc);
+	mapped_close(&tracer->memory);
 	free(tracer);
 }
 
@@ -243,7 +369,7 @@ bool trace_command_ended(struct tracer *tracer, int *status)
 
 #else /* other processors */
 
-bool trace_offers_cpuid(void)
+bool trace_is_offered(void)
 {
 	return false;
 }
