@@ -65,6 +65,7 @@ on() {
 . tests/clients/patch.sh
 . tests/clients/affinity.sh
 . tests/clients/perf.sh
+. tests/clients/core.sh
 . tests/clients/devices.sh
 . tests/clients/fence.sh
 . tests/clients/mapped.sh

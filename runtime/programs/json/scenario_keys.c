@@ -121,6 +121,19 @@ static const struct key msr_keys[] = {
 static const struct keys msr_kind = { "msr", "an MSR", "What an MSR that belongs to no box holds at the start.",
 	KEYS(msr_keys), .size = sizeof(struct uncore_scenario_msr), .bare = true };
 
+static const struct key core_event_keys[] = {
+	{ .name = "code", NUMBER(uncore_scenario_core_event, code), RANGE(0, UINT16_MAX), REQUIRED,
+	  .help = "event in bits 7:0 and umask in bits 15:8" },
+	{ .name = "cpu", NUMBER(uncore_scenario_core_event, cpu), ONE_OR_ALL,
+	  .help = "only on this logical CPU; on all where left out" },
+	{ .name = "rate", AMOUNT(uncore_scenario_core_event, rate), RANGE(0, UNCORE_SCENARIO_RATE_MAX), REQUIRED,
+	  .help = "how often it happens in a second, on each logical CPU" },
+	FOR_PEOPLE,
+};
+static const struct keys core_event_kind = { "core_event", "an event of the cores",
+	"What a general counter of the cores counts. An event that is not listed does not happen.",
+	KEYS(core_event_keys), .size = sizeof(struct uncore_scenario_core_event), .bare = true };
+
 static const struct key device_keys[] = {
 	{ .name = "name", STRING(uncore_scenario_device, name), REQUIRED,
 	  .help = "as Linux calls it: `nvme0`, `eth1`" },
@@ -170,6 +183,8 @@ static const struct key core_keys[] = {
 	  .help = "that each logical CPU retires in a second; none where left out" },
 	{ .name = "msrs", LIST(uncore_scenario_core, msrs, msr_count), RANGE(0, ENTRIES_MAX), .element = &msr_kind,
 	  .help = "what MSRs that belong to no box hold at the start" },
+	{ .name = "events", LIST(uncore_scenario_core, events, event_count), RANGE(0, ENTRIES_MAX),
+	  .element = &core_event_kind, .help = "what general counters count beside cycles and instructions" },
 	FOR_PEOPLE,
 };
 static const struct keys core_kind = { "core", "the cores", "The cores of every socket, all alike.", KEYS(core_keys),

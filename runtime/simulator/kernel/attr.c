@@ -31,7 +31,7 @@ enum {
 };
 /* exclude_user, _kernel, _hv, _idle, _host and _guest */
 static const unsigned exclusions[] = { 4, 5, 6, 7, 19, 20 };
-enum { BIT_EXCLUDE_KERNEL = 5 };
+enum { BIT_EXCLUDE_USER = 4, BIT_EXCLUDE_KERNEL = 5, BIT_ON_EXEC = 12 };
 
 /* Bit-fields begin at the other end on machines of the other byte order. */
 static bool flag(uint64_t flags, unsigned bit)
@@ -111,7 +111,9 @@ int kernel_attr_copy(const struct kernel_open *open, struct kernel_attr *attr)
 				      .disabled = flag(flags, BIT_DISABLED),
 				      .pinned = flag(flags, BIT_PINNED),
 				      .exclusive = flag(flags, BIT_EXCLUSIVE),
+				      .excludes_user = flag(flags, BIT_EXCLUDE_USER),
 				      .excludes_kernel = flag(flags, BIT_EXCLUDE_KERNEL),
+				      .on_exec = flag(flags, BIT_ON_EXEC),
 				      .takes_clock = flag(flags, BIT_CLOCK),
 				      .clock = (int32_t)word(bytes, AT_CLOCK, 4) };
 	for (size_t at = 0; at < sizeof(exclusions) / sizeof(exclusions[0]); at++)

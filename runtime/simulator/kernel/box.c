@@ -60,10 +60,14 @@ static unsigned halvings_of(const struct kernel_events *events, const struct ker
 static uint64_t counted(const struct kernel_events *events, const struct kernel_box *box,
 			const struct kernel_event *event, uint64_t count)
 {
-	const struct uncore_counter_row *group = group_of(events, box, event->counter);
+	const struct uncore_counter_row *group;
 	uint64_t since = count - event->before;
-	unsigned own = box->pmu->row->halvings, halvings;
+	unsigned own, halvings;
 
+	if (box->pmu->is_core)
+		return kernel_core_counted(event->before, count);
+	group = group_of(events, box, event->counter);
+	own = box->pmu->row->halvings;
 	if (group == NULL)
 		return since;
 	since &= group->width >= 64 ? UINT64_MAX : (UINT64_C(1) << group->width) - 1;

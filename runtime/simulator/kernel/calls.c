@@ -69,7 +69,7 @@ void kernel_events_free(struct kernel_events *events)
 	free(events);
 }
 
-bool kernel_events_has_type(const struct kernel_events *events, uint32_t type)
+bool kernel_events_has_type(struct kernel_events *events, uint32_t type)
 {
 	return kernel_pmu_of(events, type) != NULL;
 }
@@ -100,17 +100,19 @@ static int free_handle(struct kernel_events *events)
 /* CPUs may have gone offline: their sockets are served by others, or not at all. perf_pmu_migrate_context() */
 void kernel_cpus_follow(struct kernel_events *events)
 {
+	struct kernel_box *box;
+
 	if (!kernel_cpus_elect(events))
 		return;
 	for (size_t at = 0; at < events->event_room; at++) {
 		struct kernel_event *event = events->events[at];
 
-		if (event != NULL && events->cpus[event->box->socket] >= 0)
+		if (event != NULL && !event->box->pmu->is_core && events->cpus[event->box->socket] >= 0)
 			event->cpu = events->cpus[event->box->socket];
 	}
-	for (size_t at = 0; at < events->pmu_count * events->machine->socket_count; at++) {
-		kernel_box_update(events, &events->boxes[at]);
-		kernel_box_schedule(events, &events->boxes[at]);
+	for (size_t at = 0; (box = kernel_box_at(events, at)) != NULL; at++) {
+		kernel_box_update(events, box);
+		kernel_box_schedule(events, box);
 	}
 }
 
@@ -175,7 +177,7 @@ static int check_open(const struct kernel_events *events, const struct kernel_op
 	return result;
 }
 
-static int init_event(const struct kernel_events *events, const struct kernel_open *open, struct kernel_event *event)
+static int init_event(struct kernel_events *events, const struct kernel_open *open, struct kernel_event *event)
 {
 	struct kernel_pmu *pmu = kernel_pmu_of(events, event->attr.type);
 	struct kernel_event *leader = (open->flags & FLAG_NO_GROUP) != 0 ? NULL : event_of(events, open->group);
@@ -189,10 +191,10 @@ static int init_event(const struct kernel_events *events, const struct kernel_op
 	result = kernel_event_init(events, pmu, event);
 	if (result == 0 && leader != NULL)
 		result = validate_group(leader, event);
-	/* The PMU has PERF_PMU_CAP_NO_EXCLUDE, and no context of tasks. */
-	if (result == 0 && (event->attr.excludes || event->attr.takes_clock || open->pid != -1))
+	/* A PMU of the uncore has PERF_PMU_CAP_NO_EXCLUDE, and no context of tasks. */
+	if (result == 0 && !pmu->is_core && (event->attr.excludes || event->attr.takes_clock || open->pid != -1))
 		result = -EINVAL;
-	if (result == 0)
+	if (result == 0 && open->pid == -1)
 		result = check_rights(events, open, &(struct kernel_attr){ .excludes_kernel = true });
 	if (result == 0 && leader != NULL)
 		result = check_leader(leader, event);
@@ -258,7 +260,8 @@ int kernel_event_open(struct kernel_events *events, const struct kernel_open *op
 	}
 	event->id = ++events->last_id;
 	event->since = uncore_sim_now(events->sim);
-	event->state = attr.disabled ? KERNEL_OFF : KERNEL_INACTIVE;
+	/* The model sees no exec: a task that waits for its own has counted from here on. */
+	event->state = attr.disabled && !attr.on_exec ? KERNEL_OFF : KERNEL_INACTIVE;
 	events->events[handle] = event;
 	kernel_box_schedule(events, event->box);
 	return handle;
@@ -476,19 +479,21 @@ int kernel_event_close(struct kernel_events *events, int handle)
 
 static uint64_t next_turn(const struct kernel_events *events, uint64_t end)
 {
+	const struct kernel_box *box;
 	uint64_t next = end;
 
-	for (size_t at = 0; at < events->pmu_count * events->machine->socket_count; at++) {
-		if (events->boxes[at].rotates && events->boxes[at].turn_ns < next)
-			next = events->boxes[at].turn_ns;
+	for (size_t at = 0; (box = kernel_box_at(events, at)) != NULL; at++) {
+		if (box->rotates && box->turn_ns < next)
+			next = box->turn_ns;
 	}
 	return next;
 }
 
 static void take_turns(struct kernel_events *events, uint64_t now, uint64_t least)
 {
-	for (size_t at = 0; at < events->pmu_count * events->machine->socket_count; at++) {
-		struct kernel_box *box = &events->boxes[at];
+	struct kernel_box *box;
+
+	for (size_t at = 0; (box = kernel_box_at(events, at)) != NULL; at++) {
 		uint64_t turn = UINT64_C(1000000) * box->pmu->mux_ms;
 
 		if (!box->rotates || box->turn_ns > now)

@@ -93,6 +93,8 @@ int kernel_event_init(const struct kernel_events *events, struct kernel_pmu *pmu
 {
 	struct uncore_sim_cpu cpu;
 
+	if (pmu->is_core)
+		return kernel_core_init(events, event);
 	if (event->attr.sample_period != 0 || event->cpu < 0 ||
 	    uncore_sim_cpu_at(events->sim, (unsigned)event->cpu, &cpu) != 0)
 		return -EINVAL;

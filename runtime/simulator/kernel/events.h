@@ -31,7 +31,7 @@ void kernel_events_free(struct kernel_events *events);
 void kernel_events_advance(struct kernel_events *events, uint64_t nanoseconds);
 
 /* Whether PERF_TYPE numbers of this driver contain the type: all other events are not this model's. */
-bool kernel_events_has_type(const struct kernel_events *events, uint32_t type);
+bool kernel_events_has_type(struct kernel_events *events, uint32_t type);
 
 #define KERNEL_ATTR_BYTES 128 /* of struct perf_event_attr in Linux 6.1: an error E2BIG reports it */
 
@@ -70,6 +70,8 @@ enum kernel_file {
 	KERNEL_EVENT,
 	KERNEL_SCALE,
 	KERNEL_UNIT,
+	KERNEL_RDPMC,   /* no program may read counters of cores by itself */
+	KERNEL_CORE,    /* a format or an event of the cores' PMU */
 	KERNEL_DIE,     /* the root bus that it serves on a die */
 	KERNEL_PARANOID /* can be written */
 };

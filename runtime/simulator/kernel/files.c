@@ -18,9 +18,11 @@ static const struct {
 } common[] = { { "software", 1 }, { "tracepoint", 2 }, { "breakpoint", 5 } };
 #define COMMON (sizeof(common) / sizeof(common[0]))
 
-/* The common PMUs are numbered after the driver's. */
+/* The common PMUs are numbered after the driver's, and the cores' is the last. */
 static const char *name_of(const struct kernel_events *events, unsigned pmu)
 {
+	if (pmu == events->pmu_count + COMMON)
+		return events->core.name;
 	return pmu < events->pmu_count ? events->pmus[pmu].name : common[pmu - events->pmu_count].name;
 }
 
@@ -111,6 +113,24 @@ static void add_pmu(struct lister *lister, unsigned pmu)
 	add_dies(lister, pmu, front);
 }
 
+/* Of the cores: type, turns, words. It has no cpumask, because each CPU has it. */
+static void add_core(struct lister *lister)
+{
+	unsigned own = (unsigned)(lister->events->pmu_count + COMMON);
+	const char *name = name_of(lister->events, own), *folder, *text;
+
+	add_pmu(lister, own);
+	list_file(lister, KERNEL_RDPMC, own, DEVICES, name, "/rdpmc");
+	list_file(lister, KERNEL_FOLDER, 0, DEVICES, name, "/format");
+	list_file(lister, KERNEL_FOLDER, 0, DEVICES, name, "/events");
+	for (unsigned part = 0; (name = kernel_core_file(part, &folder, &text)) != NULL; part++) {
+		char file[PATH_ROOM / 3];
+
+		snprintf(file, sizeof(file), "cpu%s", folder);
+		list_file(lister, KERNEL_CORE, own | part << KERNEL_PART_SHIFT, DEVICES, file, name);
+	}
+}
+
 int kernel_files_list(const struct kernel_events *events, kernel_file_found *found, void *to)
 {
 	struct lister lister = { events, found, to, 0 };
@@ -120,6 +140,8 @@ int kernel_files_list(const struct kernel_events *events, kernel_file_found *fou
 	list_file(&lister, KERNEL_PARANOID, 0, "/proc/sys/kernel", "/perf_event_paranoid", "");
 	for (unsigned pmu = 0; pmu < events->pmu_count + COMMON; pmu++)
 		add_pmu(&lister, pmu);
+	if (events->core_count != 0)
+		add_core(&lister);
 	return lister.result;
 }
 
@@ -207,20 +229,35 @@ static void print_word(FILE *to, const struct kernel_events *events, enum kernel
 		fputs(uncore_text(events->tables, event->unit), to);
 }
 
+static unsigned type_of(const struct kernel_events *events, unsigned pmu)
+{
+	if (pmu == events->pmu_count + COMMON)
+		return events->core.type;
+	return pmu < events->pmu_count ? events->pmus[pmu].type : common[pmu - events->pmu_count].type;
+}
+
 void kernel_file_print(FILE *to, struct kernel_events *events, enum kernel_file kind, unsigned index)
 {
 	unsigned pmu = index & ((1U << KERNEL_PART_SHIFT) - 1);
 	bool is_own = pmu < events->pmu_count;
+	const char *folder, *text;
 
 	switch (kind) {
 	case KERNEL_LINK:
 		fprintf(to, "../../../devices/%s", name_of(events, pmu));
 		return;
 	case KERNEL_TYPE:
-		fprintf(to, "%u\n", is_own ? events->pmus[pmu].type : common[pmu - events->pmu_count].type);
+		fprintf(to, "%u\n", type_of(events, pmu));
 		return;
 	case KERNEL_MUX:
 		fprintf(to, "%u\n", is_own ? events->pmus[pmu].mux_ms : KERNEL_MUX_MS);
+		return;
+	case KERNEL_RDPMC:
+		fputs("0\n", to);
+		return;
+	case KERNEL_CORE:
+		if (kernel_core_file(index >> KERNEL_PART_SHIFT, &folder, &text) != NULL)
+			fputs(text, to);
 		return;
 	case KERNEL_CPUMASK:
 		print_cpumask(to, events);

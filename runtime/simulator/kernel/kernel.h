@@ -28,7 +28,7 @@ struct kernel_attr {
 	uint32_t type;
 	uint64_t config[KERNEL_WORDS];
 	uint64_t sample_period, read_format;
-	bool disabled, pinned, exclusive, excludes, excludes_kernel, takes_clock;
+	bool disabled, pinned, exclusive, excludes, excludes_user, excludes_kernel, takes_clock, on_exec;
 	int32_t clock;
 };
 
@@ -52,6 +52,7 @@ struct kernel_event {
 struct kernel_box {
 	struct kernel_pmu *pmu;
 	unsigned socket;
+	unsigned cpu; /* of a box of the cores */
 	bool is_there;
 	struct kernel_event **groups; /* leaders, in the order in which they get their turn */
 	size_t group_count, group_room;
@@ -69,8 +70,9 @@ struct kernel_pmu {
 	uint16_t instance;
 	uint32_t type;
 	unsigned mux_ms;
+	bool is_core;             /* it counts on each CPU (core_pmu.c), and has no row */
 	bool is_free;             /* its counters run freely: an event is one, and programs nothing */
-	struct kernel_box *boxes; /* one for each socket */
+	struct kernel_box *boxes; /* one for each socket; of the cores one for each CPU */
 };
 
 struct kernel_events {
@@ -81,6 +83,9 @@ struct kernel_events {
 	struct kernel_pmu *pmus;
 	size_t pmu_count;
 	struct kernel_box *boxes;
+	struct kernel_pmu core; /* the PMU of the cores, if core_count is not 0 */
+	struct kernel_box *core_boxes;
+	unsigned core_count;
 	struct uncore_unit *units;    /* sockets */
 	int *cpus;                    /* the CPU that serves a socket; -1: none is online */
 	struct kernel_event **events; /* by handle; NULL: free */
@@ -100,7 +105,9 @@ int kernel_attr_copy(const struct kernel_open *open, struct kernel_attr *attr);
 int kernel_pmus_find(struct kernel_events *events);
 void kernel_pmus_free(struct kernel_events *events);
 /* NULL: the type is not this driver's. */
-struct kernel_pmu *kernel_pmu_of(const struct kernel_events *events, uint32_t type);
+struct kernel_pmu *kernel_pmu_of(struct kernel_events *events, uint32_t type);
+/* All boxes, of the uncore and of the cores. NULL: no more. */
+struct kernel_box *kernel_box_at(const struct kernel_events *events, size_t at);
 /* Finds the CPU of each socket again, as CPUs may have gone offline. Returns whether one is another now. */
 bool kernel_cpus_elect(struct kernel_events *events);
 
@@ -111,6 +118,19 @@ void kernel_cpus_follow(struct kernel_events *events);
 
 /* uncore_pmu_event_init(): fills in what the driver makes of attr. Returns 0 or a negative errno. */
 int kernel_event_init(const struct kernel_events *events, struct kernel_pmu *pmu, struct kernel_event *event);
+
+/* ---- core_pmu.c ---- */
+
+/* Makes the PMU "cpu", where the cores have the counters that it needs. Returns 0 or -ENOMEM. */
+int kernel_core_find(struct kernel_events *events);
+bool kernel_core_has(const struct kernel_events *events, uint32_t type);
+/* x86_pmu_event_init() */
+int kernel_core_init(const struct kernel_events *events, struct kernel_event *event);
+void kernel_core_program(struct kernel_events *events, struct kernel_box *box);
+bool kernel_core_read(struct kernel_events *events, struct kernel_box *box);
+uint64_t kernel_core_counted(uint64_t before, uint64_t now);
+/* The name of a format or an event, its folder and its text. NULL: no more. */
+const char *kernel_core_file(unsigned part, const char **folder, const char **text);
 
 /* ---- assign.c ---- */
 

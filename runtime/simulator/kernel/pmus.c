@@ -155,21 +155,35 @@ int kernel_pmus_find(struct kernel_events *events)
 				return -ENOMEM;
 		}
 	}
-	return 0;
+	return kernel_core_find(events);
 }
 
 void kernel_pmus_free(struct kernel_events *events)
 {
-	for (size_t at = 0; at < events->pmu_count * events->machine->socket_count; at++) {
-		free(events->boxes[at].counters);
-		free(events->boxes[at].groups);
+	const struct kernel_box *box;
+
+	for (size_t at = 0; (box = kernel_box_at(events, at)) != NULL; at++) {
+		free(box->counters);
+		free(box->groups);
 	}
 	free(events->pmus);
 	free(events->boxes);
+	free(events->core_boxes);
 }
 
-struct kernel_pmu *kernel_pmu_of(const struct kernel_events *events, uint32_t type)
+struct kernel_box *kernel_box_at(const struct kernel_events *events, size_t at)
 {
+	size_t count = events->pmu_count * events->machine->socket_count;
+
+	if (at < count)
+		return &events->boxes[at];
+	return at - count < events->core_count ? &events->core_boxes[at - count] : NULL;
+}
+
+struct kernel_pmu *kernel_pmu_of(struct kernel_events *events, uint32_t type)
+{
+	if (kernel_core_has(events, type))
+		return &events->core;
 	return type >= FIRST_TYPE && type - FIRST_TYPE < events->pmu_count ? &events->pmus[type - FIRST_TYPE] : NULL;
 }
 

@@ -119,7 +119,7 @@ static bool enable_package(const struct kernel_events *events, const struct unco
 	return result == 0 || result == UNCORE_E_NOENT;
 }
 
-void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
+static void program_uncore(struct kernel_events *events, struct kernel_box *box)
 {
 	static const enum uncore_procedure begin[] = { UNCORE_PROC_SETUP, UNCORE_PROC_RESET, UNCORE_PROC_PROGRAM,
 						       UNCORE_PROC_START };
@@ -149,9 +149,20 @@ void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
 		box->active[at]->before = box->counters[box->active[at]->counter].count;
 }
 
+void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
+{
+	if (box->pmu->is_core)
+		kernel_core_program(events, box);
+	else
+		program_uncore(events, box);
+}
+
 bool kernel_box_read(struct kernel_events *events, struct kernel_box *box)
 {
-	struct uncore_box_run each = run_of(events, box);
+	struct uncore_box_run each;
 
+	if (box->pmu->is_core)
+		return kernel_core_read(events, box);
+	each = run_of(events, box);
 	return run_procedure(events, &each, UNCORE_PROC_READ);
 }

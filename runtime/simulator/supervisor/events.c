@@ -107,8 +107,24 @@ static void give_file(int listener, uint64_t id, int file, uint32_t flags)
 		refuse(listener, id, errno == EMFILE ? -EMFILE : -EINVAL);
 }
 
-/* Makes the open file the event. Returns 0 or a negative errno; -ENOENT: it is the host's event. */
-static int make_event(int listener, const struct seccomp_notif *call, int file)
+/*
+ * Types that a kernel has without a processor's PMU: software, tracepoints, breakpoints. Others could be registers of
+ * the host.
+ */
+static bool is_of_any_kernel(const struct mount_event_request *request)
+{
+	uint32_t type;
+
+	memcpy(&type, request->attr, sizeof(type)); /* the first member */
+	return type == 1 || type == 2 || type == 5;
+}
+
+/*
+ * Makes the open file the event. Returns 0 or a negative errno; *is_of_host: it is the host's event. An event of a task
+ * is one of the CPU that the task is on.
+ */
+static int make_event(int listener, const struct seccomp_notif *call, int file, struct affinity *affinity,
+		      bool *is_of_host)
 {
 	struct mount_event_request request = { .pid = (int32_t)call->data.args[1],
 					       .cpu = (int32_t)call->data.args[2],
@@ -122,6 +138,11 @@ static int make_event(int listener, const struct seccomp_notif *call, int file)
 	result = read_attr(thread, call->data.args[0], &request);
 	if (result != 0)
 		return result;
+	*is_of_host = is_of_any_kernel(&request);
+	if (*is_of_host)
+		return 0;
+	if (request.cpu == -1 && request.pid != -1)
+		request.cpu = (int32_t)affinity_cpu(affinity, request.pid == 0 ? thread : request.pid);
 	if (group != -1)
 		request.group = handle_of(thread, group);
 	request.may_monitor = may_monitor(thread);
@@ -137,13 +158,14 @@ static int make_event(int listener, const struct seccomp_notif *call, int file)
 	return result;
 }
 
-void supervisor_answer_event(int listener, const struct seccomp_notif *call)
+void supervisor_answer_event(int listener, const struct seccomp_notif *call, struct affinity *affinity)
 {
 	int file = open(EVENT_FILE, O_RDWR | O_CLOEXEC);
+	bool is_of_host = false;
 	/* Without the file the machine has ended, and the host's kernel must not count in its place. */
-	int result = file < 0 ? -ENODEV : make_event(listener, call, file);
+	int result = file < 0 ? -ENODEV : make_event(listener, call, file, affinity, &is_of_host);
 
-	if (result == -ENOENT)
+	if (result == 0 && is_of_host)
 		supervisor_return(listener, call->id, 0, 0, SECCOMP_USER_NOTIF_FLAG_CONTINUE);
 	else if (result != 0)
 		refuse(listener, call->id, result);

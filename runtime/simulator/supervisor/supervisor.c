@@ -141,7 +141,7 @@ static void answer_call(int listener, const struct seccomp_notif *call, struct a
 	bool is_own = call->data.arch == OWN_ARCH;
 
 	if (call->data.nr == (is_own ? SYS_perf_event_open : OTHER_EVENT_OPEN))
-		supervisor_answer_event(listener, call);
+		supervisor_answer_event(listener, call, affinity);
 	else
 		answer_affinity(listener, call, affinity);
 }

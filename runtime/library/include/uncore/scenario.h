@@ -149,6 +149,13 @@ struct uncore_scenario_msr {
 	uint64_t value;
 };
 
+/* An event that a general counter of the cores counts, beside cycles and instructions. */
+struct uncore_scenario_core_event {
+	uint16_t code; /* event in bits 7:0, umask in bits 15:8 */
+	unsigned cpu;  /* logical CPU, or UNCORE_SCENARIO_ALL */
+	uint64_t rate; /* a second */
+};
+
 /* The cores, which are all alike: what their own counters count. */
 struct uncore_scenario_core {
 	uint64_t nominal_hertz; /* clock of the time stamp counter; 0: UNCORE_SCENARIO_CORE_HERTZ */
@@ -156,6 +163,8 @@ struct uncore_scenario_core {
 	uint64_t instructions;  /* that each logical CPU retires a second */
 	const struct uncore_scenario_msr *msrs;
 	size_t msr_count;
+	const struct uncore_scenario_core_event *events;
+	size_t event_count;
 };
 
 /* X(id, word, help) */

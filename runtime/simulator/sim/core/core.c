@@ -63,6 +63,20 @@ static uint64_t held(const struct core *core, unsigned cpu, enum uncore_core_msr
 
 /* ---- counting ---- */
 
+/* The last one that the scenario lists holds. */
+static uint64_t listed_rate(const struct core *core, unsigned cpu, uint64_t code)
+{
+	uint64_t rate = 0;
+
+	for (size_t at = 0; at < core->event_count; at++) {
+		const struct uncore_scenario_core_event *event = &core->events[at];
+
+		if (event->code == code && (event->cpu == UNCORE_SCENARIO_ALL || event->cpu == cpu))
+			rate = event->rate;
+	}
+	return rate;
+}
+
 /* Increments of a general counter per second. */
 static uint64_t general_rate(const struct core *core, unsigned cpu, unsigned index)
 {
@@ -80,7 +94,7 @@ static uint64_t general_rate(const struct core *core, unsigned cpu, unsigned ind
 	case EVENT_INSTRUCTIONS:
 		return core->instructions;
 	default:
-		return 0;
+		return listed_rate(core, cpu, select & EVENT_BITS);
 	}
 }
 
@@ -236,6 +250,27 @@ static int put_value(struct core *core, const struct uncore_scenario_msr *rule, 
 	return 0;
 }
 
+static int take_events(struct core *core, const struct uncore_scenario_core *wanted, struct uncore_fault *fault)
+{
+	core->events = (struct uncore_scenario_core_event *)zeroed_room(wanted->event_count, sizeof(core->events[0]));
+	if (core->events == NULL)
+		return UNCORE_E_NOMEM;
+	for (size_t at = 0; at < wanted->event_count; at++) {
+		const struct uncore_scenario_core_event *event = &wanted->events[at];
+
+		if (event->cpu != UNCORE_SCENARIO_ALL && event->cpu >= core->shape->cpu_count)
+			return uncore_fault_set(fault, UNCORE_E_RANGE,
+						"/core/events/%zu: the machine has CPUs 0 to %u, not %u", at,
+						core->shape->cpu_count - 1, event->cpu);
+		if (event->rate > UNCORE_SCENARIO_RATE_MAX)
+			return uncore_fault_set(fault, UNCORE_E_RANGE, "/core/events/%zu: at most %llu a second", at,
+						(unsigned long long)UNCORE_SCENARIO_RATE_MAX);
+		core->events[at] = *event;
+	}
+	core->event_count = wanted->event_count;
+	return 0;
+}
+
 int core_build(struct core *core, const struct shape *shape, const struct uncore_scenario *scenario,
 	       struct uncore_fault *fault)
 {
@@ -255,6 +290,8 @@ int core_build(struct core *core, const struct shape *shape, const struct uncore
 					(unsigned long long)UNCORE_SCENARIO_RATE_MAX);
 	if (result == 0)
 		set_first_values(core);
+	if (result == 0)
+		result = take_events(core, wanted, fault);
 	for (size_t at = 0; at < wanted->msr_count && result == 0; at++)
 		result = put_value(core, &wanted->msrs[at], at, fault);
 	return result;
@@ -265,4 +302,5 @@ void core_free(struct core *core)
 	free(core->first);
 	free(core->values);
 	free(core->since);
+	free(core->events);
 }

@@ -11,7 +11,9 @@ struct core {
 	size_t *first;                         /* for each row of core_msrs[]: where its values begin */
 	size_t count;                          /* of MSRs */
 	uint64_t *values; /* count for each CPU; values of a package are at the number of its socket */
-	uint64_t *since;  /* for each CPU: the time up to which it has counted */
+	struct uncore_scenario_core_event *events; /* event_count: what general counters count besides */
+	size_t event_count;
+	uint64_t *since; /* for each CPU: the time up to which it has counted */
 };
 
 /* Freed by core_free(), also after a failure. */
