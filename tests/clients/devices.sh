@@ -82,12 +82,12 @@ PMUS=/sys/bus/event_source/devices
 ROOT=/sys/devices/pci$(cat $PMUS/uncore_iio_2/die0)
 fake() { mount -t tmpfs none "$ROOT"; }
 END
-# tree SCRIPT [WORD...]: runs it on such a machine, then counts by uncore stat with the words; the CSV is in $scratch/csv
+# tree SCRIPT [WORD...]: runs it on such a machine, in a user namespace where it may mount, then counts by uncore stat with the words; the CSV is in $scratch/csv
 tree() {
 	script=$1
 	shift
 	rm -rf "$scratch/copy" && mkdir "$scratch/copy"
-	on "${tree_of:-$disks}" sh -c ". '$scratch/tree.sh'; $script; exec '$uncore' stat $* -g io -t 50 -f csv" \
+	on "${tree_of:-$disks}" unshare -Urm sh -c ". '$scratch/tree.sh'; $script; exec '$uncore' stat $* -g io -t 50 -f csv" \
 		sh "$scratch/copy" >"$scratch/csv" 2>"$scratch/err" || [ $? = 1 ] || { cat "$scratch/err"; return 1; }
 	served "$scratch/csv" >"$scratch/got"
 }
@@ -125,7 +125,7 @@ many() {
 	tree 'fake
 		for n in $(seq 0 39); do mkdir -p $ROOT/a:$n/net/eth$n; done; mkdir -p $ROOT/b:0/nvme/nvme_with_a_long_name_that_goes_on' --via perf || return 1
 	at 0 2 | grep -q ' nvme_with_a_long_name_that_goes_on eth0 eth1 .* eth9 eth10 .* eth39$' || { at 0 2; return 1; }
-	on "$disks" sh -c ". '$scratch/tree.sh'; fake; for n in \$(seq 0 39); do mkdir -p \$ROOT/a:\$n/net/eth\$n; done
+	on "$disks" unshare -Urm sh -c ". '$scratch/tree.sh'; fake; for n in \$(seq 0 39); do mkdir -p \$ROOT/a:\$n/net/eth\$n; done
 		mkdir -p \$ROOT/b:0/nvme/nvme_with_a_long_name_that_goes_on; exec '$uncore' stat --via perf -g io -t 50" sh "$scratch/copy2" >"$scratch/out" 2>&1
 	grep -q 'iio2 ([0-9a-f:]*, nvme_with_a_l\.\., eth0, eth1, 38 more) ' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }

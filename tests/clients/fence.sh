@@ -51,16 +51,6 @@ server_killed() {
 }
 with_perf "fence: after the server is killed no event reaches the host, and a message says so" server_killed
 
-no_raw_access() {
-	on ivt:2,idle sh -c 'grep "^Cap" /proc/self/status' >"$scratch/out" 2>&1
-	while read -r name set; do
-		[ $((0x$set >> 17 & 1)) = 0 ] || { echo "$name $set has CAP_SYS_RAWIO"; return 1; }
-		names="${names-} $name"
-	done <"$scratch/out"
-	is "CapInh: CapPrm: CapEff: CapBnd: CapAmb:" echo ${names-}
-}
-machine "fence: no set of the command's capabilities has CAP_SYS_RAWIO" no_raw_access
-
 # Every way into the registers of imc counts the same, the traffic's 12 * 5000.
 in_memory() {
 	printf '%s' '{ "schema": 1, "platform": "icx", "traffic": [ { "event": "UNC_M_CAS_COUNT.WR", "rate": 5000 } ] }' \

@@ -68,6 +68,7 @@ on() {
 . tests/clients/core.sh
 . tests/clients/devices.sh
 . tests/clients/fence.sh
+. tests/clients/doors.sh
 . tests/clients/mapped.sh
 . tests/clients/likwid.sh
 . tests/clients/memory.sh

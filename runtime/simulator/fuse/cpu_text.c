@@ -210,6 +210,21 @@ void mount_print_boot_id(FILE *to, const struct mount_machine *machine, unsigned
 	fprintf(to, "%s\n", machine->boot_id);
 }
 
+void mount_print_nothing(FILE *to, const struct mount_machine *machine, unsigned index)
+{
+	(void)to;
+	(void)machine;
+	(void)index;
+}
+
+/* A switch that is off. */
+void mount_print_zero(FILE *to, const struct mount_machine *machine, unsigned index)
+{
+	(void)machine;
+	(void)index;
+	fputs("0\n", to);
+}
+
 /* ---- any text ---- */
 
 char *mount_text(const struct mount_machine *machine, const struct mount_node *node, size_t *length)

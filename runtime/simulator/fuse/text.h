@@ -10,7 +10,7 @@
 
 #include "fuse/tree.h"
 
-mount_print mount_print_boot_id, mount_print_clock;
+mount_print mount_print_boot_id, mount_print_clock, mount_print_nothing, mount_print_zero;
 mount_print mount_print_cpuinfo, mount_print_possible, mount_print_kernel_max, mount_print_online, mount_print_offline,
 	mount_print_smt;
 mount_print mount_print_is_online, mount_print_package, mount_print_die, mount_print_core, mount_print_cache_level;

@@ -49,6 +49,7 @@ static const struct file_shape machine_files[] = {
 	TEXT("/proc/bus/pci/devices", mount_print_device_list),
 	FOLDER("/proc/sys"),
 	FOLDER("/proc/sys/kernel"),
+	TEXT("/proc/sys/kernel/nmi_watchdog", mount_print_zero),
 	FOLDER("/proc/sys/kernel/random"),
 	TEXT("/proc/sys/kernel/random/boot_id", mount_print_boot_id),
 	FOLDER("/sim"),
@@ -86,6 +87,7 @@ static const struct file_shape machine_files[] = {
 	{ SIM "/advance", MOUNT_CLOCK, 0644, mount_print_clock, false },
 	{ SIM "/perf_event", MOUNT_EVENT, 0600, NULL, false },
 	FOLDER(SIM "/state"),
+	{ SIM "/nothing", MOUNT_TEXT, 0, mount_print_nothing, false },
 };
 
 /* Of a machine with registers in memory. The second file is for programs that map it: uncore sim run answers them. */

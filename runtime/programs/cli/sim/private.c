@@ -30,6 +30,8 @@ static const struct {
 	{ "proc/cpuinfo", "/proc/cpuinfo", true },
 	{ "proc/bus/pci", "/proc/bus/pci", false },
 	{ "proc/sys/kernel/random/boot_id", "/proc/sys/kernel/random/boot_id", false },
+	/* PCM switches the host's off, which counts by a counter of the cores. */
+	{ "proc/sys/kernel/nmi_watchdog", "/proc/sys/kernel/nmi_watchdog", false },
 	{ "proc/sys/kernel/perf_event_paranoid", "/proc/sys/kernel/perf_event_paranoid", false },
 };
 

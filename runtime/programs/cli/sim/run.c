@@ -6,7 +6,6 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
-#include <linux/capability.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdint.h>
@@ -23,6 +22,7 @@
 
 #include "base/text.h"
 #include "cli/common/output.h"
+#include "cli/sim/fence.h"
 #include "cli/sim/sim.h"
 #include "cli/sim/trace.h"
 #include "supervisor/affinity.h"
@@ -168,27 +168,6 @@ static void set_environment(void)
 	text_free(&text);
 }
 
-/*
- * The machine has no ports and no physical memory: root would reach the host's by /dev/mem, /dev/port, iopl() and an
- * MSR file under another path. All of these need one capability, which exec does not give back.
- */
-static bool drop_raw_access(void)
-{
-	struct __user_cap_header_struct header = { _LINUX_CAPABILITY_VERSION_3, 0 };
-	struct __user_cap_data_struct sets[_LINUX_CAPABILITY_U32S_3];
-	const uint32_t others = ~(UINT32_C(1) << CAP_SYS_RAWIO);
-
-	/* The bounding set needs CAP_SETPCAP; without it the capability must not be there at all. */
-	if (prctl(PR_CAPBSET_READ, CAP_SYS_RAWIO) == 1 && prctl(PR_CAPBSET_DROP, CAP_SYS_RAWIO) != 0)
-		return false;
-	if (syscall(SYS_capget, &header, sets) != 0)
-		return false;
-	sets[0].effective &= others;
-	sets[0].permitted &= others;
-	sets[0].inheritable &= others;
-	return syscall(SYS_capset, &header, sets) == 0;
-}
-
 /* Debian's packages of the programs that docs/simulator.md runs. */
 static const struct {
 	const char *program, *package;
@@ -282,10 +261,10 @@ static void become_command(const struct cli_request *request, const struct runni
 	if (!await_trace(ends))
 		set_environment();
 	offer_calls(links[1]);
-	if (!drop_raw_access()) {
+	if (!fence_in()) {
 		fprintf(stderr,
-			"uncore sim: cannot take CAP_SYS_RAWIO from the command: %s\n"
-			"  it could reach the host's memory; run it with CAP_SETPCAP, or without CAP_SYS_RAWIO\n",
+			"uncore sim: cannot take capabilities from the command: %s\n"
+			"  it could reach the host's registers; run it with CAP_SETPCAP, or without CAP_SYS_ADMIN\n",
 			strerror(errno));
 		_exit(CLI_MACHINE);
 	}
@@ -415,20 +394,33 @@ static int not_private(const char *what, int error)
 	return CLI_MACHINE;
 }
 
+/* Into the folder of this name that the machine shows: from the old one the host's files could be reached. */
+static void go_back(const char *cwd)
+{
+	if ((cwd == NULL || chdir(cwd) != 0) && chdir("/") != 0)
+		return;
+}
+
 static int run_on_machine(struct sim_serving *serving, struct host_sys *host, struct running *running)
 {
 	const char *what = "";
+	char *cwd = getcwd(NULL, 0);
 	int error = sim_enter_private(&what), status;
 
-	if (error != 0)
-		return not_private(what, error);
-	host_sys_find(host);
-	status = start_server(serving, running);
-	if (status != CLI_GOOD)
+	if (error == 0)
+		host_sys_find(host);
+	status = error == 0 ? start_server(serving, running) : not_private(what, error);
+	if (status != CLI_GOOD) {
+		free(cwd);
 		return status;
+	}
 	error = sim_cover(!serving->request->no_cpuid, &what);
 	if (error == 0)
 		error = host_sys_show(host, &what);
+	if (error == 0)
+		error = fence_cover(&what);
+	go_back(cwd);
+	free(cwd);
 	if (error == 0)
 		status = start_command(serving->request, running);
 	else

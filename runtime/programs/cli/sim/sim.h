@@ -37,6 +37,7 @@ void sim_report(const struct cli_request *request, const struct cli_machine *ope
  * that. Returns 0, or an errno with what failed.
  */
 #define SIM_FOLDER "/sys"
+#define SIM_NOTHING SIM_FOLDER "/kernel/uncore_sim/nothing" /* an empty file, for what must not be there */
 #define SIM_MAPPED_MEMORY SIM_FOLDER "/kernel/uncore_sim/mapped_memory"
 int sim_enter_private(const char **what);
 /*
