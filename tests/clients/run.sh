@@ -69,6 +69,7 @@ on() {
 . tests/clients/devices.sh
 . tests/clients/fence.sh
 . tests/clients/doors.sh
+. tests/clients/ends.sh
 . tests/clients/mapped.sh
 . tests/clients/likwid.sh
 . tests/clients/memory.sh

@@ -222,15 +222,17 @@ static int64_t find_target(pid_t caller, pid_t *thread, bool to_change)
 		       -EPERM;
 }
 
-int64_t affinity_set(struct affinity *affinity, pid_t caller, pid_t thread, uint64_t bytes, uint64_t mask)
+int64_t affinity_set(struct affinity *affinity, const struct asker *asker, pid_t thread, uint64_t bytes, uint64_t mask)
 {
 	struct mask wanted = { { 0 } }, online;
 	uint64_t any = 0;
 	int64_t result;
 
-	result = thread_read(caller, &wanted, mask, bytes < sizeof(wanted) ? (size_t)bytes : sizeof(wanted));
+	result = thread_read(asker->thread, &wanted, mask, bytes < sizeof(wanted) ? (size_t)bytes : sizeof(wanted));
 	if (result == 0)
-		result = find_target(caller, &thread, true);
+		result = find_target(asker->thread, &thread, true);
+	if (!asker->waits(asker->call))
+		return -EINTR;
 	if (result != 0)
 		return result;
 	read_list(CPUS_FOLDER "online", &online);
@@ -244,7 +246,13 @@ int64_t affinity_set(struct affinity *affinity, pid_t caller, pid_t thread, uint
 	return 0;
 }
 
-int64_t affinity_get(struct affinity *affinity, pid_t caller, pid_t thread, uint64_t bytes, uint64_t mask)
+/* Writes to the memory of a thread that still waits. */
+static int64_t answer(const struct asker *asker, const void *here, uint64_t there, size_t size)
+{
+	return asker->waits(asker->call) ? thread_write(asker->thread, here, there, size) : -EINTR;
+}
+
+int64_t affinity_get(struct affinity *affinity, const struct asker *asker, pid_t thread, uint64_t bytes, uint64_t mask)
 {
 	unsigned ids = cpu_ids();
 	size_t size = (ids + 63) / 64 * 8;
@@ -253,7 +261,7 @@ int64_t affinity_get(struct affinity *affinity, pid_t caller, pid_t thread, uint
 
 	if (bytes * 8 < ids || bytes % 4 != 0)
 		return -EINVAL;
-	result = find_target(caller, &thread, false);
+	result = find_target(asker->thread, &thread, false);
 	if (result != 0)
 		return result;
 	mask_of(affinity, thread, &own);
@@ -261,7 +269,7 @@ int64_t affinity_get(struct affinity *affinity, pid_t caller, pid_t thread, uint
 	for (size_t at = 0; at < WORDS; at++)
 		own.word[at] &= online.word[at];
 	size = bytes < size ? (size_t)bytes : size;
-	result = thread_write(caller, &own, mask, size);
+	result = answer(asker, &own, mask, size);
 	return result != 0 ? result : (int64_t)size;
 }
 
@@ -309,10 +317,10 @@ unsigned affinity_node(unsigned cpu)
 	return node;
 }
 
-int64_t affinity_where(struct affinity *affinity, pid_t caller, uint64_t cpu, uint64_t node)
+int64_t affinity_where(struct affinity *affinity, const struct asker *asker, uint64_t cpu, uint64_t node)
 {
-	const uint32_t own = affinity_cpu(affinity, caller), its_node = node != 0 ? affinity_node(own) : 0;
-	int result = cpu != 0 ? thread_write(caller, &own, cpu, sizeof(own)) : 0;
+	const uint32_t own = affinity_cpu(affinity, asker->thread), its_node = node != 0 ? affinity_node(own) : 0;
+	int64_t result = cpu != 0 ? answer(asker, &own, cpu, sizeof(own)) : 0;
 
-	return result == 0 && node != 0 ? thread_write(caller, &its_node, node, sizeof(its_node)) : result;
+	return result == 0 && node != 0 ? answer(asker, &its_node, node, sizeof(its_node)) : result;
 }

@@ -109,12 +109,25 @@ int supervisor_install(void)
 
 /* ---- answers ---- */
 
-/* The kernel takes pid and size as ints. */
-static int64_t find_answer(const struct seccomp_notif *call, struct affinity *affinity)
+struct waiting_call {
+	int listener;
+	const struct seccomp_notif *call;
+};
+
+static bool waits(const void *call)
 {
+	const struct waiting_call *waiting = (const struct waiting_call *)call;
+
+	return supervisor_still_waits(waiting->listener, waiting->call);
+}
+
+/* The kernel takes pid and size as ints. */
+static int64_t find_answer(int listener, const struct seccomp_notif *call, struct affinity *affinity)
+{
+	const struct waiting_call waiting = { listener, call };
+	const struct asker asker = { (pid_t)call->pid, waits, &waiting }, *caller = &asker;
 	const __u64 *word = call->data.args;
 	bool is_own = call->data.arch == OWN_ARCH;
-	pid_t caller = (pid_t)call->pid;
 	int number = call->data.nr;
 
 	if (number == (is_own ? SYS_getcpu : OTHER_GETCPU))
@@ -126,7 +139,7 @@ static int64_t find_answer(const struct seccomp_notif *call, struct affinity *af
 
 static void answer_affinity(int listener, const struct seccomp_notif *call, struct affinity *affinity)
 {
-	int64_t result = find_answer(call, affinity);
+	int64_t result = find_answer(listener, call, affinity);
 
 	if (result == AFFINITY_OF_HOST)
 		supervisor_return(listener, call->id, 0, 0, SECCOMP_USER_NOTIF_FLAG_CONTINUE);

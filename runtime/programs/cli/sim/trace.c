@@ -25,6 +25,7 @@
 #include <sys/ptrace.h>
 #include <sys/user.h>
 #include <sys/wait.h>
+#include <time.h>
 
 #include "base/memory.h"
 #include "cli/sim/cpuid.h"
@@ -43,8 +44,10 @@
 /* A thread needs one stop to get there; more are signals that cannot be blocked. */
 #define STOPS 16
 
+/* If this process is killed, all that it traces ends too: nobody would answer the changed instructions. */
 #define OPTIONS \
-	(PTRACE_O_TRACEEXEC | PTRACE_O_TRACECLONE | PTRACE_O_TRACEFORK | PTRACE_O_TRACEVFORK | PTRACE_O_TRACESYSGOOD)
+	(PTRACE_O_EXITKILL | PTRACE_O_TRACEEXEC | PTRACE_O_TRACECLONE | PTRACE_O_TRACEFORK | PTRACE_O_TRACEVFORK | \
+	 PTRACE_O_TRACESYSGOOD)
 
 struct tracer {
 	pid_t command;
@@ -253,61 +256,72 @@ static void on_stop(struct tracer *tracer, pid_t thread, int signal, int event)
 
 /* ---- the end ---- */
 
-/* Who traces a thread; 0: nobody. */
-static pid_t tracer_of(pid_t thread)
-{
-	struct thread_status status;
-
-	return thread_status(thread, &status) ? status.tracer : 0;
-}
+/* How often, and how long between: a thread that waits for a child stops after that. */
+#define RELEASES 2000
+#define RELEASE_NS 1000000L
 
 /* A thread that outlives the command: its text becomes what it was, and it goes on with the signal that stopped it. */
-static void release(struct tracer *tracer, pid_t thread)
+static void release(struct tracer *tracer, pid_t thread, int status)
 {
-	int status = 0, signal = 0;
+	int signal = 0;
 
-	if (!trace(PTRACE_INTERRUPT, thread, 0, NULL) || waitpid(thread, &status, __WALL) != thread ||
-	    !WIFSTOPPED(status))
-		return;
 	if (status >> 16 == 0 && !is_answered(tracer, thread, WSTOPSIG(status)))
 		signal = WSTOPSIG(status);
 	unpatch_process(tracer->patches, thread);
 	(void)trace(PTRACE_DETACH, thread, 0, (void *)(uintptr_t)signal);
 }
 
-/* All numbers that a folder of /proc lists. */
-static void for_each(struct tracer *tracer, const char *path, void (*act)(struct tracer *tracer, pid_t number))
+/* All numbers that a folder of /proc lists. Returns the sum of what act said. */
+static unsigned for_each(const char *path, unsigned (*act)(pid_t number))
 {
 	DIR *folder = opendir(path);
 	const struct dirent *entry;
+	unsigned sum = 0;
 	long number;
 
 	while (folder != NULL && (entry = readdir(folder)) != NULL) {
 		number = strtol(entry->d_name, NULL, 10);
 		if (number > 0)
-			act(tracer, (pid_t)number);
+			sum += act((pid_t)number);
 	}
 	if (folder != NULL)
 		(void)closedir(folder);
+	return sum;
 }
 
-static void release_own(struct tracer *tracer, pid_t thread)
+/* Stops a thread if it is traced by this process: 1. It tells by waitpid() when it has stopped. */
+static unsigned interrupt(pid_t thread)
 {
-	if (tracer_of(thread) == getpid())
-		release(tracer, thread);
+	struct thread_status status;
+
+	if (!thread_status(thread, &status) || status.tracer != getpid())
+		return 0;
+	(void)trace(PTRACE_INTERRUPT, thread, 0, NULL);
+	return 1;
 }
 
-static void release_threads(struct tracer *tracer, pid_t process)
+static unsigned interrupt_threads(pid_t process)
 {
 	char path[64];
 
 	snprintf(path, sizeof(path), "/proc/%ld/task", (long)process);
-	for_each(tracer, path, release_own);
+	return for_each(path, interrupt);
 }
 
+/* Threads may start others meanwhile, which are traced too. So it is done again until none is left. */
 static void release_all(struct tracer *tracer)
 {
-	for_each(tracer, "/proc", release_threads);
+	const struct timespec pause = { 0, RELEASE_NS };
+	int status = 0;
+	pid_t thread;
+
+	for (unsigned tries = 0; tries < RELEASES && for_each("/proc", interrupt_threads) != 0; tries++) {
+		(void)nanosleep(&pause, NULL);
+		while ((thread = waitpid(-1, &status, __WALL | WNOHANG)) > 0) {
+			if (WIFSTOPPED(status))
+				release(tracer, thread, status);
+		}
+	}
 }
 
 /* ---- tracing ---- */
