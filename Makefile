@@ -445,7 +445,7 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
-$(BUILD)/tests/test_runtime_sim_cpuid: $(call object,runtime/programs/cli/sim/cpuid.c)
+$(BUILD)/tests/test_runtime_sim_cpuid: $(call object,runtime/programs/cli/sim/trace/cpuid.c)
 
 # What of uncore top needs no terminal.
 TOP_PARTS := $(call object,$(addprefix runtime/programs/cli/top/,$(addsuffix .c,history chart table page places keys)) \

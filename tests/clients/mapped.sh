@@ -5,7 +5,7 @@
 channel=0x60122800 counter=0x60122808 control=0x60122840
 
 decoder() {
-	"${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/programs -o "$scratch/mov" tests/clients/mov.c runtime/programs/cli/sim/mov.c &&
+	"${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/programs -o "$scratch/mov" tests/clients/mov.c runtime/programs/cli/sim/trace/mov.c &&
 		python3 tests/clients/mov.py "$scratch/mov" objdump "$scratch" "${MOV_RUNS:-10000}" "${TEST_TURN:-1}" >"$scratch/out" 2>&1 ||
 		{ tail -n 20 "$scratch/out"; return 1; }
 }

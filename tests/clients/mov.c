@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/sim/mov.h"
+#include "cli/sim/trace/mov.h"
 
 static size_t take_hex(const char *text, uint8_t *byte)
 {

@@ -18,7 +18,7 @@ patched() {
 
 found() {
 	"${CC:-cc}" -std=gnu11 -O1 -Wall -Wextra -Werror -Iruntime/programs -o "$scratch/sites" tests/clients/sites.c \
-		runtime/programs/cli/sim/sites.c runtime/programs/cli/sim/length.c "${BUILD:-build}/lib/libuncore_base.a" || return 1
+		runtime/programs/cli/sim/trace/sites.c runtime/programs/cli/sim/trace/length.c "${BUILD:-build}/lib/libuncore_base.a" || return 1
 	files=
 	for name in /lib/x86_64-linux-gnu/libc.so.6 /lib64/ld-linux-x86-64.so.2 "$scratch/clock" $(command -v pcm-memory perf) \
 		/usr/lib/x86_64-linux-gnu/libhwloc.so.15 /usr/lib/x86_64-linux-gnu/libcrypto.so.3 /usr/lib/x86_64-linux-gnu/libstdc++.so.6; do

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "cli/sim/sites.h"
+#include "cli/sim/trace/sites.h"
 
 int main(int count, char **words)
 {

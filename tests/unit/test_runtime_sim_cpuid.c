@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "cli/sim/cpuid.h"
+#include "cli/sim/trace/cpuid.h"
 
 enum { EAX, EBX, ECX, EDX };
 

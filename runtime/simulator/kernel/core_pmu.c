@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The PMU "cpu": counters of each logical CPU, as arch/x86/events/intel/core.c uses them. Only counting: no counter
- * interrupts, so sampling is refused. Codes are the architectural events (SDM, volume 3, table 18-1); what the simulated
- * cores count is their affair.
+ * The PMU "cpu": counters of each logical CPU, as arch/x86/events/intel/core.c uses them. No counter interrupts, so
+ * sampling is refused. Codes are the architectural events (SDM, volume 3, table 18-1).
  */
 #include <errno.h>
 #include <stdlib.h>

@@ -15,8 +15,8 @@
 struct affinity;
 
 /*
- * The thread whose call waits for an answer. Its number may be another thread's when it has ended, so it is asked again
- * after its memory was read, and before its memory is written.
+ * The thread whose call waits for an answer. When it has ended, its number may be another thread's. So whether it waits
+ * is asked after its memory was read, and before its memory is written.
  */
 struct asker {
 	pid_t thread;

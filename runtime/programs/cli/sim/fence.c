@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Root would reach the host's registers by devices, ports and mounts. Each of these ways needs a capability, which exec
- * does not give back. In a user namespace that the command makes for itself it has all of them, but there Linux lets
- * it undo no mount that it got from outside, and mount no sysfs or proc of which a part is covered
- * (fs/namespace.c, mnt_already_visible()).
+ * does not give back. In a user namespace of its own the command has all of them. But there Linux lets it undo no mount
+ * that it got from outside. Nor may it mount a sysfs or proc of which a part is covered (fs/namespace.c,
+ * mnt_already_visible()).
  */
 #define _GNU_SOURCE
 #include "cli/sim/fence.h"

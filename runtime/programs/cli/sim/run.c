@@ -24,7 +24,7 @@
 #include "cli/common/output.h"
 #include "cli/sim/fence.h"
 #include "cli/sim/sim.h"
-#include "cli/sim/trace.h"
+#include "cli/sim/trace/trace.h"
 #include "supervisor/affinity.h"
 #include "supervisor/supervisor.h"
 

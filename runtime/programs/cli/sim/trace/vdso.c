@@ -4,7 +4,7 @@
  * for all processes, and this one has them as well: where its own function begins, those of others do.
  */
 #define _GNU_SOURCE
-#include "cli/sim/vdso.h"
+#include "cli/sim/trace/vdso.h"
 
 #if defined(__x86_64__)
 #include <elf.h>
@@ -12,7 +12,7 @@
 #include <sys/auxv.h>
 #include <sys/ptrace.h>
 
-#include "cli/sim/ptrace.h"
+#include "cli/sim/trace/ptrace.h"
 
 #define FUNCTION "__vdso_getcpu"
 

@@ -5,7 +5,7 @@
  * are shown. Sizes for XSAVE are the host's.
  */
 #define _GNU_SOURCE
-#include "cli/sim/cpuid.h"
+#include "cli/sim/trace/cpuid.h"
 
 #if defined(__x86_64__)
 #include <cpuid.h>

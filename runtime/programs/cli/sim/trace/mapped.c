@@ -4,7 +4,7 @@
  * with a SIGBUS that has the exact address. The MOV is decoded, and the simulated machine answers.
  */
 #define _GNU_SOURCE
-#include "cli/sim/mapped.h"
+#include "cli/sim/trace/mapped.h"
 
 #if defined(__x86_64__)
 #include <errno.h>
@@ -20,8 +20,8 @@
 #include <sys/user.h>
 #include <unistd.h>
 
-#include "cli/sim/mov.h"
-#include "cli/sim/ptrace.h"
+#include "cli/sim/trace/mov.h"
+#include "cli/sim/trace/ptrace.h"
 #include "cli/sim/sim.h"
 #include "supervisor/thread.h"
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The bytes of CPUID (0f a2) may also be in the middle of another instruction. So only functions are looked at whose
- * begin and length the file tells: each has a row in .eh_frame_hdr, even in stripped files, because C++ and debuggers
- * need it (LSB, Core, "Exception Frames"). Programs that are linked statically have no such header, but symbols. From
+ * begin and length the file tells. Each has a row in .eh_frame_hdr, even in stripped files, because C++ and debuggers
+ * need it: LSB, Core, "Exception Frames". Programs that are linked statically have no such header, but symbols. From
  * the begin of a function instructions are counted off; only one that begins at these bytes is found.
  */
 #define _GNU_SOURCE
-#include "cli/sim/sites.h"
+#include "cli/sim/trace/sites.h"
 
 #include <elf.h>
 #include <stdlib.h>
@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #include "base/memory.h"
-#include "cli/sim/length.h"
+#include "cli/sim/trace/length.h"
 
 #define LARGEST_FILE (UINT64_C(1) << 30)
 /* Encodings of DWARF pointers: DW_EH_PE_udata4, and _sdata4 from the table's begin. */

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Changes the text of a traced process so that some instructions stop it: CPUID, RDTSC, RDTSCP, and the place where the
- * dynamic linker says that it has loaded something.
+ * Changes the text of a traced process so that CPUID, RDTSC and RDTSCP stop it. So does the place where the dynamic
+ * linker says that it has loaded something.
  */
-#ifndef RUNTIME_CLI_SIM_PATCH_H
-#define RUNTIME_CLI_SIM_PATCH_H
+#ifndef RUNTIME_CLI_SIM_TRACE_PATCH_H
+#define RUNTIME_CLI_SIM_TRACE_PATCH_H
 
 #include <stdbool.h>
 #include <stdint.h>
 #include <sys/types.h>
 
 /*
- * The first byte of each becomes that of INT n, for which a program has no right on any x86: SIGSEGV, from the kernel.
- * So the second byte says what it was: a2 CPUID, 31 RDTSC, 01 RDTSCP. The linker's place gets a3, which is none of these.
+ * The first byte of each becomes that of INT n, for which no program has the right on x86. It is a SIGSEGV from the
+ * kernel. So the second byte says what it was: a2 CPUID, 31 RDTSC, 01 RDTSCP. The linker's place gets a3, which is none
+ * of these.
  */
 #define PATCH_INT 0xcd
 #define PATCH_LOADED 0xa3

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
-#include "cli/sim/tsc.h"
+#include "cli/sim/trace/tsc.h"
 
 #include <fcntl.h>
 #include <stdio.h>

@@ -3,7 +3,7 @@
  * Prefixes, opcode, ModRM, displacement and immediate number: SDM, volume 2, chapter 2 and appendix A, in 64-bit mode.
  * What follows an opcode is all that has to be known.
  */
-#include "cli/sim/length.h"
+#include "cli/sim/trace/length.h"
 
 #include <stdbool.h>
 

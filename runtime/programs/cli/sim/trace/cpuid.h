@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Answers CPUID for a thread of a run, from the files of the CPU on which it is. */
-#ifndef RUNTIME_CLI_SIM_CPUID_H
-#define RUNTIME_CLI_SIM_CPUID_H
+#ifndef RUNTIME_CLI_SIM_TRACE_CPUID_H
+#define RUNTIME_CLI_SIM_TRACE_CPUID_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Answers some instructions of the command of uncore sim run, and of all that it starts: CPUID, RDTSC, RDTSCP, and a MOV
- * of a mapping of /dev/mem. All are traced, and this answers and drops the signal of each of these instructions.
+ * Answers some instructions of the command of uncore sim run, and of all that it starts. They are CPUID, RDTSC, RDTSCP,
+ * and a MOV of a mapping of /dev/mem. All are traced, and this answers and drops the signal of each of these.
  *
- * Linux can make CPUID fault for a thread (arch_prctl, ARCH_SET_CPUID). Children inherit that, but an exec undoes it. So
- * after each exec this makes the program request it again. Where the processor cannot do it, and for the clock, the
- * instructions in the program's text are changed (patch.h). A fault of RDTSC (PR_SET_TSC) would also stop the C
- * library's clock_gettime(), which is for the host's time.
+ * Linux can make CPUID fault for a thread (arch_prctl, ARCH_SET_CPUID). Children inherit that, but an exec undoes it.
+ * So after each exec this makes the program request it again. Where the processor cannot do it, and for the clock, the
+ * program's text is changed (patch.h). A fault of RDTSC (PR_SET_TSC) would also stop the C library's clock_gettime(),
+ * which is for the host's time.
  */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <signal.h>
 #include <unistd.h>
 
-#include "cli/sim/trace.h"
+#include "cli/sim/trace/trace.h"
 
 #if defined(__x86_64__)
 #include <dirent.h>
@@ -28,11 +28,11 @@
 #include <time.h>
 
 #include "base/memory.h"
-#include "cli/sim/cpuid.h"
-#include "cli/sim/mapped.h"
-#include "cli/sim/patch.h"
-#include "cli/sim/ptrace.h"
-#include "cli/sim/tsc.h"
+#include "cli/sim/trace/cpuid.h"
+#include "cli/sim/trace/mapped.h"
+#include "cli/sim/trace/patch.h"
+#include "cli/sim/trace/ptrace.h"
+#include "cli/sim/trace/tsc.h"
 #include "supervisor/affinity.h"
 #include "supervisor/thread.h"
 
@@ -331,7 +331,7 @@ bool trace_is_offered(void)
 	return true;
 }
 
-/* CPUID does not fault now, so this changes nothing: a processor or kernel that cannot make it fault returns an error. */
+/* CPUID does not fault now, so nothing changes. A processor or kernel that cannot make it fault returns an error. */
 static bool cpuid_can_fault(void)
 {
 	return syscall(SYS_arch_prctl, SET_CPUID, 1) == 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Decodes the instructions that copy between memory and one general register: SDM, volume 2, MOV, MOVZX, MOVSX. */
-#ifndef RUNTIME_CLI_SIM_MOV_H
-#define RUNTIME_CLI_SIM_MOV_H
+#ifndef RUNTIME_CLI_SIM_TRACE_MOV_H
+#define RUNTIME_CLI_SIM_TRACE_MOV_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Changes the kernel's functions in a traced process: getcpu() becomes a system call, which the supervisor answers. */
-#ifndef RUNTIME_CLI_SIM_VDSO_H
-#define RUNTIME_CLI_SIM_VDSO_H
+#ifndef RUNTIME_CLI_SIM_TRACE_VDSO_H
+#define RUNTIME_CLI_SIM_TRACE_VDSO_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Answers accesses to registers that a traced program has mapped from /dev/mem. */
-#ifndef RUNTIME_CLI_SIM_MAPPED_H
-#define RUNTIME_CLI_SIM_MAPPED_H
+#ifndef RUNTIME_CLI_SIM_TRACE_MAPPED_H
+#define RUNTIME_CLI_SIM_TRACE_MAPPED_H
 
 #include <stdbool.h>
 #include <sys/types.h>

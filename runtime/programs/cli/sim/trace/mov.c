@@ -3,7 +3,7 @@
  * Only what compilers make of a volatile access is decoded: an instruction that reads or writes memory once, and
  * changes one register and no flag. Where in memory is not worked out, because the fault says it.
  */
-#include "cli/sim/mov.h"
+#include "cli/sim/trace/mov.h"
 
 struct code {
 	const uint8_t *byte;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds instructions in the text of an ELF file that ask for the processor or its clock. */
-#ifndef RUNTIME_CLI_SIM_SITES_H
-#define RUNTIME_CLI_SIM_SITES_H
+#ifndef RUNTIME_CLI_SIM_TRACE_SITES_H
+#define RUNTIME_CLI_SIM_TRACE_SITES_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the time stamp counter of a simulated CPU. */
-#ifndef RUNTIME_CLI_SIM_TSC_H
-#define RUNTIME_CLI_SIM_TSC_H
+#ifndef RUNTIME_CLI_SIM_TRACE_TSC_H
+#define RUNTIME_CLI_SIM_TRACE_TSC_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Says how long instructions of 64-bit programs are, and no more. */
-#ifndef RUNTIME_CLI_SIM_LENGTH_H
-#define RUNTIME_CLI_SIM_LENGTH_H
+#ifndef RUNTIME_CLI_SIM_TRACE_LENGTH_H
+#define RUNTIME_CLI_SIM_TRACE_LENGTH_H
 
 #include <stddef.h>
 #include <stdint.h>

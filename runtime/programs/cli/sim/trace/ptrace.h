@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A request of ptrace(2), whose declarations differ between libraries. */
-#ifndef RUNTIME_CLI_SIM_PTRACE_H
-#define RUNTIME_CLI_SIM_PTRACE_H
+#ifndef RUNTIME_CLI_SIM_TRACE_PTRACE_H
+#define RUNTIME_CLI_SIM_TRACE_PTRACE_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -4,7 +4,7 @@
  * Children inherit them. sites.c finds the instructions once for each file.
  */
 #define _GNU_SOURCE
-#include "cli/sim/patch.h"
+#include "cli/sim/trace/patch.h"
 
 #if defined(__x86_64__)
 #include <fcntl.h>
@@ -17,9 +17,9 @@
 #include <unistd.h>
 
 #include "base/memory.h"
-#include "cli/sim/ptrace.h"
-#include "cli/sim/sites.h"
-#include "cli/sim/vdso.h"
+#include "cli/sim/trace/ptrace.h"
+#include "cli/sim/trace/sites.h"
+#include "cli/sim/trace/vdso.h"
 
 #define LINE_ROOM 4352 /* a path of PATH_MAX, and what is before it */
 
