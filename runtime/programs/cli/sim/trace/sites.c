@@ -155,12 +155,14 @@ static uint64_t length_of(const struct image *image, uint64_t begin, uint64_t fr
 /* Rows of the header: a function's begin and its frame description, both counted from the header, by rising address. */
 static void take_header(const struct image *image, const Elf64_Phdr *segment, struct functions *functions)
 {
-	const uint8_t *header = image->bytes + segment->p_offset;
+	const uint8_t *header;
 	uint64_t begin, frame;
 	uint32_t count;
 
-	if (!is_within(image, segment->p_offset, segment->p_filesz) || segment->p_filesz < 12 || header[0] != 1 ||
-	    header[2] != COUNT_4 || header[3] != FROM_TABLE_4)
+	if (!is_within(image, segment->p_offset, segment->p_filesz) || segment->p_filesz < 12)
+		return;
+	header = image->bytes + segment->p_offset;
+	if (header[0] != 1 || header[2] != COUNT_4 || header[3] != FROM_TABLE_4)
 		return;
 	count = (uint32_t)number_at(header + 8);
 	for (uint32_t at = 0; at < count && 20 + 8 * (uint64_t)at <= segment->p_filesz; at++) {
