@@ -67,3 +67,13 @@ untraced() {
 	is "GenuineIntel-6-3E-4 -x86" cat "$scratch/out"
 }
 machine "patch: with --no-cpuid perf and hwloc are told which processor it is" untraced
+
+by_a_user() {
+	cp "$scratch/clock" "$scratch/for_all/" && chmod 755 "$scratch/for_all/clock" &&
+		is "2500000000 2500000000 cpu 47 node 1" as_user ./uncore sim run --clock manual --sim ivt:2,idle -- taskset -c 47 ./clock
+}
+if [ -n "$no_patch" ]; then
+	skip "patch: a user's programs are answered too" "$no_patch"
+else
+	by_user "patch: a user's programs are answered too" by_a_user
+fi
