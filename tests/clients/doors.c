@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * For doors.sh: tries ways out of a simulated machine to the host's registers and memory. doors PID: prints each way
- * and the error's name, or "open". PID is a process of the host. It tries nothing outside a simulated machine, because it
- * would undo mounts there. doors fresh: only mounts file systems anew and removes them.
+ * and the error's name, or "open". PID is a process of the host. Outside a simulated machine it tries nothing, because
+ * it would undo mounts there. doors fresh: only mounts file systems anew, and removes them.
  */
 #define _GNU_SOURCE
 #include <errno.h>

@@ -15,10 +15,9 @@ struct mount_request {
 	const char *folder;     /* an absolute path, because a program in the background changes its folder */
 	struct uncore_sim *sim; /* not used by others meanwhile; its clock is MANUAL */
 	const struct uncore_tables *tables;
-	bool follows_host; /* the host's clock moves the machine's */
-	bool msr_safe;     /* the machine has the msr-safe module instead of Linux's own */
-	char *const *
-		folders; /* empty ones without permissions, for the host's to be bound there, but for the machine's own */
+	bool follows_host;    /* the host's clock moves the machine's */
+	bool msr_safe;        /* the machine has the msr-safe module instead of Linux's own */
+	char *const *folders; /* empty: the host's are bound there, where the machine has none */
 	size_t folder_count;
 	unsigned linux_version;       /* of the PMUs: uncore_linux_version(); 0: the newest */
 	void (*ready)(void *context); /* called when the folder shows the machine; may be NULL */
