@@ -384,13 +384,107 @@ static void test_moves(void **state)
 	end_machine(&machine);
 }
 
+/* ---- the cores: 2.5 GHz and no instruction, as the scenario says nothing of them; a bus of 100 MHz ---- */
+
+static void test_core_files(void **state)
+{
+	struct machine machine = make_machine("ivt");
+
+	(void)state;
+	assert_string_equal(text_of(&machine, "cpu", "type"), "4\n");
+	assert_string_equal(text_of(&machine, "cpu", "rdpmc"), "0\n");
+	assert_string_equal(text_of(&machine, "cpu", "format/cmask"), "config:24-31\n");
+	assert_string_equal(text_of(&machine, "cpu", "events/ref-cycles"), "event=0x00,umask=0x03\n");
+	assert_string_equal(text_of(&machine, "cpu", "cpumask"), "missing");
+	end_machine(&machine);
+}
+
+static void test_core_counts(void **state)
+{
+	struct machine machine = make_machine("ivt");
+	struct perf_attr attr = attr_of(&machine, "cpu", 0x3c);
+	int cycles, bus, nothing, generic;
+	uint64_t value;
+
+	(void)state;
+	cycles = open_with(&machine, &attr, 3, -1);
+	/* The fixed counter of cycles counts in user and kernel mode (3 in its four bits), on this CPU alone. */
+	assert_int_equal(uncore_sim_msr_read(machine.sim, 3, 0x38d, &value), 0);
+	assert_int_equal(value >> 4 & 15, 3);
+	assert_int_equal(uncore_sim_msr_read(machine.sim, 2, 0x38d, &value), 0);
+	assert_int_equal(value, 0);
+	bus = open_on(&machine, "cpu", 0x13c, 3, cycles);
+	attr.flags = PERF_EXCLUDE_USER | PERF_EXCLUDE_KERNEL;
+	nothing = open_with(&machine, &attr, 3, -1);
+	attr = (struct perf_attr){ .type = 0, .size = sizeof(attr), .config = 9, .read_format = ONE };
+	generic = open_with(&machine, &attr, 5, -1);
+	kernel_events_advance(machine.events, SECOND);
+	expect(&machine, cycles, UINT64_C(2500000000), SECOND, SECOND);
+	expect(&machine, bus, 100000000, SECOND, SECOND);
+	expect(&machine, nothing, 0, SECOND, SECOND);
+	expect(&machine, generic, UINT64_C(2500000000), SECOND, SECOND);
+	assert_int_equal(machine.sys.close(machine.sys.context, cycles), 0);
+	kernel_events_advance(machine.events, SECOND);
+	expect(&machine, bus, 200000000, 2 * SECOND, 2 * SECOND);
+	assert_int_equal(uncore_sim_msr_read(machine.sim, 3, 0x38d, &value), 0);
+	assert_int_equal(value >> 4 & 15, 0);
+	end_machine(&machine);
+}
+
+/* Four general counters, of which each event here needs one; and the fixed one of reference cycles is a single one. */
+static void test_core_groups(void **state)
+{
+	struct machine machine = make_machine("ivt");
+	int leader = open_on(&machine, "cpu", 0xc4, 0, -1), single = open_on(&machine, "cpu", 0x300, 1, -1);
+
+	(void)state;
+	for (unsigned more = 0; more < 3; more++)
+		assert_true(open_on(&machine, "cpu", 0xc5, 0, leader) >= 0);
+	assert_int_equal(open_on(&machine, "cpu", 0xc5, 0, leader), -EINVAL);
+	assert_true(open_on(&machine, "cpu", 0xc0, 0, leader) >= 0);
+	assert_int_equal(open_on(&machine, "cpu", 0x300, 1, single), -EINVAL);
+	/* Not of one CPU, or not of one PMU. */
+	assert_int_equal(open_on(&machine, "cpu", 0xc0, 2, leader), -EINVAL);
+	assert_int_equal(open_on(&machine, "uncore_imc_0", 0x304, 0, leader), -EINVAL);
+	end_machine(&machine);
+}
+
+static void test_core_refusals(void **state)
+{
+	struct machine machine = make_machine("ivt");
+	const struct perf_attr good = attr_of(&machine, "cpu", 0x3c);
+	struct perf_attr attr = good;
+
+	(void)state;
+	assert_int_equal(try(&machine, &good, -1, 0, false), -EACCES);
+	assert_int_equal(try(&machine, &good, -1, 8, true), -EINVAL);
+	/* A task may watch itself without rights, but not the kernel. */
+	assert_int_equal(try(&machine, &good, 1, 0, false), -EACCES);
+	attr.flags = PERF_EXCLUDE_KERNEL;
+	assert_true(try(&machine, &attr, 1, 0, false) >= 0);
+	attr = good;
+	attr.sample_period = 1000;
+	assert_int_equal(try(&machine, &attr, -1, 0, true), -EOPNOTSUPP);
+	attr = good;
+	attr.type = 3;
+	assert_int_equal(try(&machine, &attr, -1, 0, true), -ENOENT);
+	attr.type = 0;
+	attr.config = 7;
+	assert_int_equal(try(&machine, &attr, -1, 0, true), -ENOENT);
+	end_machine(&machine);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_files),       cmocka_unit_test(test_counts),    cmocka_unit_test(test_filter),
-		cmocka_unit_test(test_group),       cmocka_unit_test(test_turns),     cmocka_unit_test(test_pinned),
-		cmocka_unit_test(test_refusals),    cmocka_unit_test(test_long_attr), cmocka_unit_test(test_offline),
-		cmocka_unit_test(test_constraints), cmocka_unit_test(test_moves),
+		cmocka_unit_test(test_core_files),  cmocka_unit_test(test_core_counts),
+		cmocka_unit_test(test_core_groups), cmocka_unit_test(test_core_refusals),
+		cmocka_unit_test(test_files),       cmocka_unit_test(test_counts),
+		cmocka_unit_test(test_filter),      cmocka_unit_test(test_group),
+		cmocka_unit_test(test_turns),       cmocka_unit_test(test_pinned),
+		cmocka_unit_test(test_refusals),    cmocka_unit_test(test_long_attr),
+		cmocka_unit_test(test_offline),     cmocka_unit_test(test_constraints),
+		cmocka_unit_test(test_moves),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
