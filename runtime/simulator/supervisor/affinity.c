@@ -4,17 +4,20 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <sched.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "supervisor/thread.h"
 
 #define CPUS_FOLDER "/sys/devices/system/cpu/"
 #define WORDS (AFFINITY_CPUS / 64)
-#define ANCESTORS 64 /* of a thread that never asked; further up the first process of the run is always found */
+#define LIST_ROOM 65536 /* of every second CPU, with its comma */
+#define ANCESTORS 64    /* of a thread that never asked; further up the first process of the run is always found */
 
 struct mask {
 	uint64_t word[WORDS];
@@ -27,6 +30,8 @@ struct known_thread {
 };
 
 struct affinity {
+	int online;   /* the machine's file, kept open: a call asks the server once; -1: not yet opened */
+	unsigned ids; /* nr_cpu_ids of Linux: one more than the highest number that a CPU can have; 0: not yet read */
 	unsigned host_count, host[CPU_SETSIZE]; /* the CPUs of the host, rising */
 	struct known_thread *known;
 	size_t count, room;
@@ -40,37 +45,44 @@ static bool has(const struct mask *mask, unsigned cpu)
 }
 
 /* Reads a list of the machine's, "0-3,8". The machine is gone: no CPU. */
-static void read_list(const char *name, struct mask *mask)
+static void read_list(int file, struct mask *mask)
 {
-	unsigned first, last;
-	FILE *file = fopen(name, "re");
-	int end;
+	char text[LIST_ROOM];
+	ssize_t length = file < 0 ? -1 : pread(file, text, sizeof(text) - 1, 0);
+	const char *at = text;
+	char *end;
 
 	*mask = (struct mask){ { 0 } };
-	while (file != NULL && fscanf(file, "%u", &first) == 1) {
-		last = first;
-		end = fgetc(file);
-		if (end == '-' && fscanf(file, "%u", &last) == 1)
-			end = fgetc(file);
-		for (unsigned cpu = first; cpu <= last && cpu < AFFINITY_CPUS; cpu++)
+	text[length > 0 ? length : 0] = '\0';
+	while (*at >= '0' && *at <= '9') {
+		unsigned long first = strtoul(at, &end, 10), last = *end == '-' ? strtoul(end + 1, &end, 10) : first;
+
+		for (unsigned long cpu = first; cpu <= last && cpu < AFFINITY_CPUS; cpu++)
 			mask->word[cpu / 64] |= UINT64_C(1) << cpu % 64;
-		if (end != ',')
-			break;
+		at = end + (*end == ',');
 	}
-	if (file != NULL)
-		(void)fclose(file);
 }
 
-/* nr_cpu_ids of Linux: one more than the highest number that a CPU can have. */
-static unsigned cpu_ids(void)
+static void read_online(struct affinity *affinity, struct mask *online)
+{
+	if (affinity->online < 0)
+		affinity->online = open(CPUS_FOLDER "online", O_RDONLY | O_CLOEXEC);
+	read_list(affinity->online, online);
+}
+
+/* It never changes. */
+static unsigned cpu_ids(struct affinity *affinity)
 {
 	struct mask possible;
-	unsigned ids = 0;
+	int file = affinity->ids == 0 ? open(CPUS_FOLDER "possible", O_RDONLY | O_CLOEXEC) : -1;
 
-	read_list(CPUS_FOLDER "possible", &possible);
+	if (file < 0)
+		return affinity->ids;
+	read_list(file, &possible);
+	(void)close(file);
 	for (unsigned cpu = 0; cpu < AFFINITY_CPUS; cpu++)
-		ids = has(&possible, cpu) ? cpu + 1 : ids;
-	return ids;
+		affinity->ids = has(&possible, cpu) ? cpu + 1 : affinity->ids;
+	return affinity->ids;
 }
 
 /* ---- threads ---- */
@@ -80,6 +92,8 @@ struct affinity *affinity_create(void)
 	struct affinity *affinity = (struct affinity *)calloc(1, sizeof(*affinity));
 	cpu_set_t host;
 
+	if (affinity != NULL)
+		affinity->online = -1;
 	if (affinity == NULL || sched_getaffinity(0, sizeof(host), &host) != 0)
 		return affinity;
 	for (unsigned cpu = 0; cpu < CPU_SETSIZE; cpu++) {
@@ -91,6 +105,8 @@ struct affinity *affinity_create(void)
 
 void affinity_free(struct affinity *affinity)
 {
+	if (affinity != NULL && affinity->online >= 0)
+		(void)close(affinity->online);
 	if (affinity != NULL)
 		free(affinity->known);
 	free(affinity);
@@ -235,7 +251,7 @@ int64_t affinity_set(struct affinity *affinity, const struct asker *asker, pid_t
 		return -EINTR;
 	if (result != 0)
 		return result;
-	read_list(CPUS_FOLDER "online", &online);
+	read_online(affinity, &online);
 	for (size_t at = 0; at < WORDS; at++)
 		any |= wanted.word[at] &= online.word[at];
 	if (any == 0)
@@ -254,7 +270,7 @@ static int64_t answer(const struct asker *asker, const void *here, uint64_t ther
 
 int64_t affinity_get(struct affinity *affinity, const struct asker *asker, pid_t thread, uint64_t bytes, uint64_t mask)
 {
-	unsigned ids = cpu_ids();
+	unsigned ids = cpu_ids(affinity);
 	size_t size = (ids + 63) / 64 * 8;
 	struct mask own, online;
 	int64_t result;
@@ -265,7 +281,7 @@ int64_t affinity_get(struct affinity *affinity, const struct asker *asker, pid_t
 	if (result != 0)
 		return result;
 	mask_of(affinity, thread, &own);
-	read_list(CPUS_FOLDER "online", &online);
+	read_online(affinity, &online);
 	for (size_t at = 0; at < WORDS; at++)
 		own.word[at] &= online.word[at];
 	size = bytes < size ? (size_t)bytes : size;

@@ -191,7 +191,7 @@ static void answer_clock(struct tracer *tracer, pid_t thread, struct user_regs_s
 	unsigned cpu = affinity_cpu(tracer->wish.affinity, thread);
 	uint64_t value;
 
-	if (!tsc_read(&tracer->tsc, cpu, &value))
+	if (!tsc_read(&tracer->tsc, thread, cpu, &value))
 		value = __builtin_ia32_rdtsc(); /* the machine is gone */
 	regs->rax = (uint32_t)value;
 	regs->rdx = value >> 32;
@@ -344,9 +344,7 @@ struct tracer *trace_command(pid_t command, const struct trace_wish *wish)
 	if (!trace(PTRACE_SEIZE, command, 0, (void *)(uintptr_t)OPTIONS))
 		return NULL;
 	tracer = take_memory(NULL, sizeof(*tracer));
-	*tracer = (struct tracer){
-		.command = command, .wish = *wish, .cpuid_faults = cpuid_can_fault(), .tsc = { -1, 0 }
-	};
+	*tracer = (struct tracer){ .command = command, .wish = *wish, .cpuid_faults = cpuid_can_fault() };
 	if (wish->instructions)
 		tracer->patches = patches_create(!tracer->cpuid_faults);
 	if (wish->memory)

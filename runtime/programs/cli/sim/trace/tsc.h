@@ -5,15 +5,23 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/types.h>
 
-/* Its file is kept open. Begins with { -1, 0 }. */
+#define TSC_FILES 256
+#define TSC_THREADS 64
+
+/* Files of the first CPUs are kept open. Starts all zero. */
 struct tsc {
-	int file;
-	unsigned cpu;
+	int kept[TSC_FILES]; /* a descriptor plus 1; 0: not open */
+	struct {
+		pid_t thread;
+		uint64_t last; /* the value of its last answer */
+		unsigned same; /* answers with this value */
+	} asking[TSC_THREADS];
 };
 
 /* False: the machine has ended, or has no such file. */
-bool tsc_read(struct tsc *tsc, unsigned cpu, uint64_t *value);
+bool tsc_read(struct tsc *tsc, pid_t thread, unsigned cpu, uint64_t *value);
 void tsc_close(struct tsc *tsc);
 
 #endif
