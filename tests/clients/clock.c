@@ -4,7 +4,7 @@
  * clock: how many cycles of RDTSC and of RDTSCP pass while the machine's clock moves by a second, and what RDTSCP says
  *     of CPU and node. clock bytes: a number with the bytes of CPUID, from an instruction. clock library FILE: what its
  *     function says. clock where: sched_getcpu(), and getcpu() by a system call. clock pause: CPUID, after the file on
- *     standard input ends.
+ *     standard input ends. clock spin: waits in a loop for 200 ms of a clock of 2.5 GHz.
  */
 #define _GNU_SOURCE
 #include <cpuid.h>
@@ -51,6 +51,15 @@ static void bytes(void)
 	printf("%" PRIx64 " %" PRIx64 "\n", number, data);
 }
 
+static void spin(void)
+{
+	uint64_t first = __rdtsc();
+
+	while (__rdtsc() - first < 500000000)
+		;
+	puts("time has passed");
+}
+
 static int library(const char *path)
 {
 	void *opened = dlopen(path, RTLD_NOW);
@@ -78,6 +87,8 @@ int main(int count, char **words)
 
 	if (strcmp(what, "bytes") == 0)
 		bytes();
+	else if (strcmp(what, "spin") == 0)
+		spin();
 	else if (strcmp(what, "library") == 0)
 		return library(words[2]);
 	else if (strcmp(what, "where") == 0 && syscall(SYS_getcpu, &cpu, &node, NULL) == 0)

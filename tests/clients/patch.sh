@@ -35,6 +35,7 @@ fi
 
 patched "patch: RDTSC and RDTSCP show the machine's clock, CPU and node" \
 	is "2500000000 2500000000 cpu 47 node 1" on ivt:2,idle taskset -c 47 "$scratch/clock"
+patched "patch: a loop that waits for a clock that stands still ends" is "time has passed" on ivt,idle "$scratch/clock" spin
 patched "patch: bytes of an instruction within another one stay as they are" \
 	is "1122a20f3344a20f 123456789abcdef" on ivt,idle "$scratch/clock" bytes
 patched "patch: a library that a program loads later is answered too" \
