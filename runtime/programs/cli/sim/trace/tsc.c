@@ -75,7 +75,7 @@ static unsigned count_same(struct tsc *tsc, pid_t thread, uint64_t value)
 }
 
 /*
- * With --clock manual the clock stands still, and a program may wait for it in a loop that does nothing else: PCM does,
+ * With --clock manual the clock stands still, and a program may wait for it in a loop that does nothing else. PCM does,
  * to measure the speed of links. After many answers with one value to a thread, time passes with each further answer.
  */
 bool tsc_read(struct tsc *tsc, pid_t thread, unsigned cpu, uint64_t *value)
