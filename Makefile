@@ -265,13 +265,8 @@ TOOLS += $(if $(call of,tools bench),gcc clang valgrind) $(if $(call of,fuzz),li
 TOOLS += $(if $(call of,dist deb deb-source rpm),git) $(if $(call of,deb),debian-build) $(if $(call of,rpm),rpmbuild)
 TOOLS += $(if $(call of,format),clang-format)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
-<<<<<<< HEAD
 TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers jq less lintian lowdown \
-	mandoc pcm-memory perf pfm prometheus-node-exporter promtool pyyaml rpmbuild rpmlint strace systemd-analyze valgrind zsh \
-=======
-TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers less lintian lowdown \
 	cpupower mandoc papi papi_native_avail pcm-memory perf pfm prometheus-node-exporter promtool pyyaml rpmbuild rpmlint strace systemd-analyze valgrind zsh \
->>>>>>> 44a73398 (tests/clients: perf by its own names and metrics, PCM, PAPI, readers and two clients at once; make clients)
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
 # 0: no goal installs packages. The goals that any make has never do, as nobody expects it of them.

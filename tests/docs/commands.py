@@ -28,11 +28,7 @@ MEASURE = {"stat", "record", "dump", "doctor", "who"}
 OURS = re.compile(r"(?:[A-Z_]+=\S* )*(?:sudo )?(?:build/bin/)?uncore(?:gen)? (?!\w+:)")
 SECONDS = 60
 # Programs of other packages, as a program of a line or after its " -- ", which "make tools EVERY=1" installs.
-<<<<<<< HEAD
-OTHERS = {"perf", "less", "jq"}
-=======
-OTHERS = {"perf", "less", "rdmsr", "likwid-perfctr", "pcm-memory", "pcm-pcie", "papi_command_line", "papi_native_avail"}
->>>>>>> a9df90ca (docs/clients: other projects' tests in CI, scenarios for them; a section for each client)
+OTHERS = {"perf", "less", "jq", "rdmsr", "likwid-perfctr", "pcm-memory", "pcm-pcie", "papi_command_line", "papi_native_avail"}
 
 
 def not_run():
