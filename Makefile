@@ -226,6 +226,7 @@ help:
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
 	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600, then disturb an exporter as long, then simulate a'
 	@echo '               month of stat -I: nothing may grow, drift or be lost'
+	@echo 'make clients   PCM, PAPI, perf, LIKWID and others count on simulated machines, for an hour; tests take samples of it'
 	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want;'
 	@echo '               INSTALL_TOOLS=0, of any goal: never install, only print the apt-get line'
 	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall removes it; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
@@ -250,7 +251,7 @@ of = $(filter $(1),$(GOALS))
 # Goals that build programs: the library alone, uncoregen, or every program.
 OF_LIBRARY := library abi
 OF_UNCOREGEN := generate rebase every-fact site site-serve fuzz
-OF_ALL := all tools demo test test-consumers check compilers docs bench soak install uninstall site-test deb-test rpm
+OF_ALL := all tools demo test clients test-consumers check compilers docs bench soak install uninstall site-test deb-test rpm
 TOOLS := $(if $(call of,$(OF_LIBRARY) $(OF_UNCOREGEN) $(OF_ALL)),cc)
 TOOLS += $(if $(call of,$(OF_UNCOREGEN) $(if $(call with,$(JANSSON)),$(OF_ALL))),ragel jansson)
 TOOLS += $(if $(call of,$(OF_ALL)),$(if $(call with,$(FUSE)),pkg-config fuse3) $(if $(call with,$(CURSES)),pkg-config ncursesw) \
@@ -266,7 +267,7 @@ TOOLS += $(if $(call of,dist deb deb-source rpm),git) $(if $(call of,deb),debian
 TOOLS += $(if $(call of,format),clang-format)
 # Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
 TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd ctags debootstrap dh fish git jsonschema kernel-headers jq less lintian lowdown \
-	mandoc pcm-memory perf pfm prometheus-node-exporter promtool pyyaml mpirun rpmbuild rpmlint strace systemd-analyze valgrind zsh \
+	cpupower mandoc papi papi_native_avail pcm-memory perf pfm prometheus-node-exporter promtool pyyaml mpirun rpmbuild rpmlint strace systemd-analyze valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x gfortran rustc mypy pandas nbconvert ipykernel matplotlib)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
 # 0: no goal installs packages. The goals that any make has never do, as nobody expects it of them.
@@ -281,8 +282,7 @@ tools:
 $(filter-out tools,$(OF_LIBRARY) $(OF_UNCOREGEN) $(OF_ALL) codec dist deb deb-source format): | $(TOOLS_FIRST)
 
 include runtime/packaging/libraries/archives.mk
-include runtime/packaging/package.mk
-include runtime/packaging/codec.mk runtime/packaging/site.mk runtime/packaging/regions.mk
+include $(addprefix runtime/packaging/,package.mk codec.mk site.mk regions.mk clients.mk)
 
 # --- files with the settings of a build, rewritten only when these change: "make -n" after a build lists nothing ---
 

@@ -192,6 +192,33 @@ reports() {
 }
 machine "run: --report prints what was truly counted to standard error" reports
 
+# row_of FILE LIST KEY=VALUE...: prints what matters of the only row of that list which has these members
+row_of() {
+	python3 -c 'import json, sys
+wanted = dict(word.split("=", 1) for word in sys.argv[3:])
+rows = [row for row in json.load(open(sys.argv[1]))[sys.argv[2]] if all(str(row[key]) == value for key, value in wanted.items())]
+assert len(rows) == 1, rows
+print(*[rows[0][key] for key in {"counted": ("count", "ns"), "registers": ("reads", "writes", "value")}[sys.argv[2]]])' "$@"
+}
+# While the kernel counts reads of all channels, a program writes MSR 0xd10, the control of CBo 0, on a CPU of socket 1,
+# and reads its counter twice. Half a second of 2.7 GHz is 1350000000 = 0x50775d80 clocks.
+reports_json() {
+	"$uncore" sim run --clock manual -f json -o "$scratch/report.json" --sim $two -- "$uncore" stat --via perf -e UNC_M_CAS_COUNT.RD -- sh -c '
+		wrmsr -p 10 0xd10 0x400000; rdmsr -p 10 0xd16; echo 500000000 >/sys/kernel/uncore_sim/advance
+		rdmsr -p 10 0xd16; wrmsr -p 10 0xd10 0' >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	for instance in 0 1 2 3 4 5 6 7; do
+		is "31250000 500000000" row_of "$scratch/report.json" counted unit=0 box=imc instance=$instance by=perf \
+			event=UNC_M_CAS_COUNT.RD counter=ctr0 counts=None || return 1
+	done
+	is "1350000000 500000000" row_of "$scratch/report.json" counted unit=1 box=cbo instance=0 by=registers \
+		event=UNC_C_CLOCKTICKS control=0x400000 &&
+		is "2 0 0x50775d80" row_of "$scratch/report.json" registers box=cbo register=ctr0 by=registers name=C0_MSR_PMON_CTR0 &&
+		is "0 2 0x0" row_of "$scratch/report.json" registers box=cbo register=ctl0 by=registers &&
+		is 500000000 python3 -c 'import json, sys; print(json.load(open(sys.argv[1]))["ns"])' "$scratch/report.json"
+}
+with rdmsr "run: --format json reports who counted what, and each register that was accessed" reports_json
+try "mount: --format is refused with a hint" refused "--format: only sim run prints a report" mount -f json --sim ivt "$scratch"
+
 reports_to_file() {
 	"$uncore" sim run --clock manual -o "$scratch/file" --sim ivt,idle -- true >"$scratch/out" 2>&1 && [ ! -s "$scratch/out" ] &&
 		is "counted by the simulated machine: nothing, because no counter was started" cat "$scratch/file"

@@ -222,4 +222,5 @@ def main():
     sys.exit(bool(faults) or equal == 0 or zero * 2 > equal)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -239,4 +239,14 @@ packages() {
 	done <"$scratch/libraries"
 }
 with "container: the image has the libraries that the command loads" readelf packages
+# The image with simulated machines is built of the same files, and has all programs and their libraries.
+simulates() {
+	image=runtime/packaging/container/sim.Containerfile
+	sed -n 's/^COPY \([^-].*\)/\1/p' $image | diff - "$scratch/copies" && cmp $image.dockerignore runtime/packaging/container/Containerfile.dockerignore &&
+		grep -q '^COPY --from=build /out/usr/bin/ /usr/bin/$' $image || return 1
+	readelf -d "${uncore%/*}/uncore-sim" | sed -n 's/.*(NEEDED).*\[\(libjansson\|libfuse3\)\.so\.\(.*\)\]/\1 \2/p' | while read -r name number; do
+		sed -n '/^FROM.*slim$/,$p' $image | grep -qE " $name-?$number( |\$)" || { echo "not installed: $name $number"; exit 1; }
+	done
+}
+with "container: the image with simulated machines has the same sources and the libraries of uncore-sim" readelf simulates
 done_testing

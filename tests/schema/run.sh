@@ -78,6 +78,14 @@ held() {
 		>"$scratch/held" && chmod +x "$scratch/held"
 }
 
+# simulated: makes a program that prints the report of a simulated machine. On it a box without registers counts by perf,
+# and a program reads a counter that always runs.
+simulated() {
+	printf '#!/bin/sh\n"%s" sim run "$@" --no-cpuid -o "%s" --sim skx:2 -- "%s" stat --via perf -e %s -t 10 >/dev/null 2>&1; cat "%s"\n' \
+		"$(realpath "$uncore")" "$scratch/sim-report" "$(realpath "$uncore")" UNC_RAPL_ENERGY_PKG,UNC_M_CAS_COUNT.RD,UNC_IIO_CLOCKTICKS_FREERUN \
+		"$scratch/sim-report" >"$scratch/simulated" && chmod +x "$scratch/simulated"
+}
+
 # edited: makes a program that runs uncoregen in a repository whose work tree is not as committed
 edited() {
 	mkdir "$scratch/repository" && cp -r tests/golden/tiny/spec "$scratch/repository"
@@ -198,11 +206,14 @@ kept() {
 			"$scratch/held" who who --sim ivt:2,tests/scenarios/two_sockets.json
 		who='who.schema.json $defs/suspect' # a process that has a real machine's files open
 	fi
+	report=
 	units='doctor.schema.json $defs/unit' # only a machine of files has a table of units
 	if [ -e /dev/fuse ]; then
 		printed "schema: doctor of a machine with a table of units prints valid JSON" \
 			"$uncore" doctor sim run --no-cpuid --sim spr:1 -- "$uncore" doctor
 		units=$who
+		simulated
+		printed "schema: the report of sim run prints valid JSON" "$scratch/simulated" sim-report
 	fi
 	try "schema: the schema of dump has every presence of a box" knows dump '$defs/box/properties/state' machine.h
 	try "schema: the schema of dump has every presence of a register" \
@@ -253,7 +264,8 @@ kept() {
 	done
 	try "schema: a stat output contains a value that is none" tells none $turns -I 20
 	# No platform here has a field in pieces, and no log the registers that have fields with units.
-	checked "$who" "$units" "$but" 'decode.schema.json $defs/field/pieces' 'decode-log.schema.json $defs/field/pieces' \
+	[ -e "$scratch/simulated" ] || report='sim-report.schema.json '
+	checked "$who" "$units" "$but" "$report" 'decode.schema.json $defs/field/pieces' 'decode-log.schema.json $defs/field/pieces' \
 		'dump.schema.json $defs/field/pieces' 'decode-log.schema.json $defs/field/amount' \
 		'decode-log.schema.json $defs/field/unit'
 }

@@ -25,6 +25,7 @@ present() {
 	microhttpd) has_header microhttpd.h ;;
 	jsonschema) /usr/bin/python3 -c 'import jsonschema' ;;
 	pfm) has_header perfmon/pfmlib.h ;;
+	papi) has_header papi.h ;;
 	pyyaml) /usr/bin/python3 -c 'import yaml' ;;
 	pandas | nbconvert | ipykernel | matplotlib) /usr/bin/python3 -c "import $1" ;;
 	libfuzzer) echo 'int LLVMFuzzerTestOneInput(void) { return 0; }' | clang -fsanitize=fuzzer,address,undefined -x c -o /dev/null - ;;
@@ -71,6 +72,9 @@ package() {
 	lstopo) echo hwloc-nox ;;
 	likwid-perfctr) echo likwid ;;
 	pcm-memory) echo pcm ;;
+	papi_native_avail) echo papi-tools ;;
+	papi) echo libpapi-dev ;;
+	cpupower) echo linux-cpupower ;;
 	lscpu | setpriv) echo util-linux ;;
 	promtool) echo prometheus ;;
 	musl-gcc) echo musl-tools linux-libc-dev ;;

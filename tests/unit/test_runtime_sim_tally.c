@@ -107,9 +107,63 @@ static void test_tally_filters(void **state)
 	uncore_sim_free(sim);
 }
 
+/* The accesses of a client to a register of instance 1 of cbo. */
+static struct uncore_sim_use use_of(const struct uncore_sim *sim, unsigned client, struct uncore_register reg)
+{
+	struct uncore_sim_use use, found = { .reads = 0 };
+
+	for (size_t at = 0; uncore_sim_use_next(sim, &at, &use);) {
+		if (use.client == client && use.unit == 0 && use.reg.box == reg.box && use.reg.instance == 1 &&
+		    use.reg.reg == reg.reg && use.reg.index == reg.index)
+			found = use;
+	}
+	return found;
+}
+
+/*
+ * A counter that two clients program alike has two tallies, and each access is its client's. Control 0 is MSR 0xd30,
+ * counter 0 is 0xd36 (327043-001 p27, table 2-9).
+ */
+static void test_clients(void **state)
+{
+	struct uncore_sim *sim = make();
+	struct uncore_register ctl = reg_of(sim, "cbo", 1, "ctl0"), ctr = reg_of(sim, "cbo", 1, "ctr0");
+	struct uncore_sim_tally tally;
+	unsigned found = 0;
+	uint64_t value;
+
+	(void)state;
+	assert_int_equal(uncore_sim_tally_begin(sim), 0);
+	assert_int_equal(uncore_sim_set_client(sim, UNCORE_SIM_CLIENTS), UNCORE_E_RANGE);
+	for (unsigned client = 0; client < 3; client++) {
+		assert_int_equal(uncore_sim_set_client(sim, client), 0);
+		assert_int_equal(uncore_sim_msr_write(sim, 0, 0xd30, 0x111 | EN), 0);
+		pass(sim, (client + 1) * SECOND);
+		for (unsigned reads = 0; reads <= client; reads++)
+			assert_int_equal(uncore_sim_msr_read(sim, 0, 0xd36, &value), 0);
+	}
+	for (size_t at = 0; at < uncore_sim_tally_count(sim); at++) {
+		assert_int_equal(uncore_sim_tally_at(sim, at, &tally), 0);
+		if (tally.control != (0x111 | EN))
+			continue;
+		assert_int_equal(tally.ns, (tally.client + 1) * SECOND);
+		assert_int_equal(tally.client, found++);
+	}
+	assert_int_equal(found, 3);
+	for (unsigned client = 0; client < 3; client++) {
+		assert_int_equal(use_of(sim, client, ctl).writes, 1);
+		assert_int_equal(use_of(sim, client, ctl).reads, 0);
+		assert_int_equal(use_of(sim, client, ctr).reads, client + 1);
+		assert_int_equal(use_of(sim, client, ctr).writes, 0);
+	}
+	assert_int_equal(use_of(sim, 3, ctl).writes, 0);
+	uncore_sim_free(sim);
+}
+
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_tally), cmocka_unit_test(test_tally_filters) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_tally), cmocka_unit_test(test_tally_filters),
+					    cmocka_unit_test(test_clients) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -171,6 +171,8 @@ static const struct option options[] = {
 	  "show the PMUs of this version of Linux, such as 6.1 (default: the newest)" },
 	{ FLAG(report), 0, "report", NULL, IN(SIM),
 	  "run: at the end print what the counters truly counted, to standard error" },
+	{ FORMAT, 'f', "format", "text|json", IN(SIM),
+	  "run: print that report as a table (default), or as one JSON document" },
 	{ TEXT(output), 'o', "output", "FILE", COUNTING, "write reports to FILE" },
 	{ FLAG(append), 0, "append", NULL, COUNTING, "add to the FILE of --output instead of emptying it" },
 	{ TEXT(rotate), 0, "rotate", "TIME|SIZE[,...]", COUNTING,

@@ -401,7 +401,7 @@ static const struct manual commands[COMMAND_COUNT] = {
 			"children the machine's files replace /dev/cpu, /sys, /proc/cpuinfo and /proc/bus/pci.\n"
 			"Root is not needed where users may make namespaces.\n"
 			"Signals are passed on, and the machine ends with COMMAND.\n"
-			"--report prints what its counters truly counted.\n"
+			"--report prints what its counters truly counted; --format json also who counted it.\n"
 			"With --clock manual, writes to /sys/kernel/uncore_sim/advance move the time.\n"
 			"The simulated processor answers CPUID and RDTSC too, of programs of 64 bits.\n"
 			"COMMAND is traced for this, and so that it can map registers from /dev/mem.\n"

@@ -51,7 +51,7 @@ static unsigned halvings_of(const struct kernel_events *events, const struct ker
 	if (by->field == UNCORE_NO_INDEX)
 		return group->halvings;
 	if (uncore_register_address(events->tables, &reg, &address) != 0 ||
-	    uncore_io_read(&events->machine->io, box->socket, &address, &value) != 0)
+	    uncore_io_read(&events->units[box->socket].io, box->socket, &address, &value) != 0)
 		return 0;
 	return (unsigned)uncore_field_value(&uncore_fields(events->tables)[by->field], value);
 }

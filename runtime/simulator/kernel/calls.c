@@ -48,7 +48,8 @@ int kernel_events_create(struct uncore_sim *sim, unsigned linux_version, struct 
 		return result;
 	}
 	for (unsigned at = 0; at < machine->socket_count; at++) {
-		events->units[at] = (struct uncore_unit){ .tables = machine->tables, .io = machine->io, .number = at };
+		events->units[at] =
+			(struct uncore_unit){ .tables = machine->tables, .io = kernel_own_io(events), .number = at };
 		events->cpus[at] = -1;
 	}
 	(void)kernel_cpus_elect(events);

@@ -19,6 +19,8 @@
 
 struct kernel_events;
 
+enum { KERNEL_CLIENT = 1 }; /* uncore_sim_set_client() while the model accesses registers; it was and is 0 else */
+
 /*
  * The simulator's clock must be MANUAL, and only kernel_events_advance() may move it. The PMUs are those of a version
  * of Linux, uncore_linux_version(); 0: of the newest. Returns 0 or -ENOMEM.

@@ -94,6 +94,13 @@ struct kernel_events {
 	int paranoid;
 };
 
+/* ---- own_io.c ---- */
+
+/* The machine's registers, accessed as KERNEL_CLIENT. */
+struct uncore_io kernel_own_io(struct kernel_events *events);
+/* The same for a procedure of a box whose registers no bus reaches. */
+int kernel_run_apart(struct kernel_events *events, const struct uncore_box_run *box, enum uncore_procedure procedure);
+
 /* ---- attr.c ---- */
 
 /* perf_copy_attr(). Returns 0, -E2BIG or -EINVAL. */

@@ -97,9 +97,8 @@ static void set_counters(const struct kernel_events *events, struct kernel_box *
 /* Ends without a trace: a box whose registers fail counts nothing. */
 static bool run_procedure(struct kernel_events *events, struct uncore_box_run *box, enum uncore_procedure procedure)
 {
-	int result = only_perf_counts(events->tables, box->box) ?
-			     events->machine->ops->run(events->machine->context, box, procedure) :
-			     uncore_run(box, procedure);
+	int result = only_perf_counts(events->tables, box->box) ? kernel_run_apart(events, box, procedure) :
+								  uncore_run(box, procedure);
 	bool is_missing = result == UNCORE_E_NOENT && box->unit->fault.code == 0;
 
 	uncore_fault_clear(&box->unit->fault);

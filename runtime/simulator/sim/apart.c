@@ -22,6 +22,16 @@ static struct counter_place place_of(const struct uncore_tables *tables, uint16_
 	return (struct counter_place){ group, (uint16_t)number };
 }
 
+/* What a driver does there is no access on a bus, and is noted as its use all the same. */
+static int use(struct uncore_sim *sim, unsigned unit, const struct uncore_register *reg, bool is_write, uint64_t *value)
+{
+	size_t cell = sim_cell(&sim->shape, reg);
+
+	if (cell != NO_CELL_OR_SLOT)
+		sim_use(&sim->counting, unit, cell, is_write);
+	return is_write ? uncore_sim_poke(sim, unit, reg, *value) : uncore_sim_peek(sim, unit, reg, value);
+}
+
 static int check_instance(const struct uncore_sim *sim, const struct uncore_box_run *run)
 {
 	uint16_t data =
@@ -49,11 +59,12 @@ static int write_filter(struct uncore_sim *sim, const struct uncore_box_run *run
 {
 	struct uncore_register reg = { run->box, run->instance, filter->reg, filter->index };
 	uint64_t held;
-	int result = uncore_sim_peek(sim, run->unit->number, &reg, &held);
+	int result = use(sim, run->unit->number, &reg, false, &held);
 
 	if (result != 0)
 		return result;
-	return uncore_sim_poke(sim, run->unit->number, &reg, (held & ~filter->bits.mask) | filter->bits.value);
+	held = (held & ~filter->bits.mask) | filter->bits.value;
+	return use(sim, run->unit->number, &reg, true, &held);
 }
 
 static int write_filters(struct uncore_sim *sim, const struct uncore_box_run *run)
@@ -82,11 +93,10 @@ static int switch_counters(struct uncore_sim *sim, const struct uncore_box_run *
 		struct counter_place place = place_of(tables, run->box, at);
 		struct uncore_register reg = { run->box, run->instance, place.group->control, place.index };
 		const struct uncore_counter_run *counter = &run->counters[at];
+		uint64_t value = on && counter->in_use ? enabled_value(tables, place.group, counter) : 0;
 
 		if (reg.reg != UNCORE_NO_INDEX)
-			result = uncore_sim_poke(sim, run->unit->number, &reg,
-						 on && counter->in_use ? enabled_value(tables, place.group, counter) :
-									 0);
+			result = use(sim, run->unit->number, &reg, true, &value);
 	}
 	return result;
 }
@@ -98,9 +108,10 @@ static int zero_counters(struct uncore_sim *sim, const struct uncore_box_run *ru
 	for (unsigned at = 0; at < run->counter_count && result == 0; at++) {
 		struct counter_place place = place_of(sim->shape.tables, run->box, at);
 		struct uncore_register reg = { run->box, run->instance, place.group->data, place.index };
+		uint64_t zero = 0;
 
 		if (place.group->kind != UNCORE_COUNTER_FREE)
-			result = uncore_sim_poke(sim, run->unit->number, &reg, 0);
+			result = use(sim, run->unit->number, &reg, true, &zero);
 	}
 	return result;
 }
@@ -114,7 +125,7 @@ static int read_counters(struct uncore_sim *sim, const struct uncore_box_run *ru
 		struct uncore_register reg = { run->box, run->instance, place.group->data, place.index };
 
 		if (run->counters[at].in_use)
-			result = uncore_sim_peek(sim, run->unit->number, &reg, &run->counters[at].count);
+			result = use(sim, run->unit->number, &reg, false, &run->counters[at].count);
 	}
 	return result;
 }

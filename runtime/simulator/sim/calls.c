@@ -223,3 +223,35 @@ int uncore_sim_tally_at(const struct uncore_sim *sim, size_t index, struct uncor
 	*out = sim->counting.tallies.at[index];
 	return 0;
 }
+
+/* ---- uses ---- */
+
+int uncore_sim_set_client(struct uncore_sim *sim, unsigned client)
+{
+	if (client >= UNCORE_SIM_CLIENTS)
+		return UNCORE_E_RANGE;
+	sim->counting.uses.client = client;
+	return 0;
+}
+
+bool uncore_sim_use_next(const struct uncore_sim *sim, size_t *at, struct uncore_sim_use *out)
+{
+	const struct uses *uses = &sim->counting.uses;
+	size_t cells = sim->shape.cells.count, end = cells * sim->shape.units * UNCORE_SIM_CLIENTS;
+
+	for (; uses->at != NULL && *at < end; ++*at) {
+		const struct use *use = &uses->at[*at];
+		size_t cell = *at / UNCORE_SIM_CLIENTS;
+
+		if (use->reads + use->writes == 0)
+			continue;
+		*out = (struct uncore_sim_use){ .unit = (unsigned)(cell / cells),
+						.client = (unsigned)(*at % UNCORE_SIM_CLIENTS),
+						.reg = sim->shape.cells.cells[cell % cells].reg,
+						.reads = use->reads,
+						.writes = use->writes };
+		++*at;
+		return true;
+	}
+	return false;
+}

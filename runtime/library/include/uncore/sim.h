@@ -207,6 +207,7 @@ struct uncore_sim_tally {
 	uint64_t control;                     /* value of the control register; 0 for a counter without one */
 	struct uncore_filter_run filters[UNCORE_EVENT_FILTERS]; /* values of the box's filter registers */
 	unsigned filter_count;
+	unsigned client;    /* who programmed it; of a counter without a control register, who read it first */
 	uint64_t count, ns; /* increments; nanoseconds for which it counted */
 };
 
@@ -221,6 +222,28 @@ UNCORE_MUST_CHECK int uncore_sim_tally_begin(struct uncore_sim *sim);
  */
 size_t uncore_sim_tally_count(struct uncore_sim *sim);
 UNCORE_MUST_CHECK int uncore_sim_tally_at(const struct uncore_sim *sim, size_t index, struct uncore_sim_tally *out);
+
+#define UNCORE_SIM_CLIENTS 4 /* numbers of clients are below it */
+
+/*
+ * Says who makes the accesses from now on: a number of the caller's. It is 0 at first. Tallies and uses tell clients
+ * apart. Returns 0 or RANGE.
+ */
+UNCORE_MUST_CHECK int uncore_sim_set_client(struct uncore_sim *sim, unsigned client);
+
+/* How often one client accessed a register since uncore_sim_tally_begin(). */
+struct uncore_sim_use {
+	unsigned unit; /* socket or, for boxes of CPU scope, logical CPU */
+	unsigned client;
+	struct uncore_register reg;
+	uint64_t reads, writes; /* each as uncore_sim_accesses() counts it: a half of a register is one, too */
+};
+
+/*
+ * Finds the next register that a client has accessed, in the order of units and addresses. *at is 0 at first; the call
+ * moves it on. Returns false after the last.
+ */
+bool uncore_sim_use_next(const struct uncore_sim *sim, size_t *at, struct uncore_sim_use *out);
 
 /* What all registers held at one moment. */
 struct uncore_sim_snapshot;

@@ -6,6 +6,6 @@
 #include "base/keys/schema.h"
 
 extern const struct format bench_format, decode_format, decode_log_format, doctor_format, dry_run_format, dump_format,
-	encode_format, search_format, who_format;
+	encode_format, search_format, sim_report_format, who_format;
 
 #endif

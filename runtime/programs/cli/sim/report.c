@@ -11,6 +11,8 @@
 #include "cli/common/describe.h"
 #include "cli/common/output.h"
 #include "cli/registers/registers.h"
+#include "cli/sim/tally_event.h"
+#include "cli/sim/report.h"
 #include "cli/sim/sim.h"
 
 static const struct column columns[] = {
@@ -31,30 +33,16 @@ struct lines {
 	size_t count;
 };
 
-/* A counter that cannot be programmed counts one thing, which its group names. */
-static void add_event(struct text *text, const struct uncore_machine *machine, const struct uncore_sim_tally *tally)
-{
-	const struct uncore_tables *tables = machine->tables;
-	const struct uncore_counter_row *group = &uncore_counters(tables)[tally->group];
-	struct uncore_encoding encoding;
-	char name[512];
-
-	if (group->kind == UNCORE_COUNTER_GENERAL &&
-	    uncore_event_decode_on(tables, machine->variant, tally->group, tally->control, tally->filters,
-				   tally->filter_count, &encoding) == 0 &&
-	    uncore_event_format(&encoding, name, sizeof(name)) > 0)
-		text_printf(text, "%s", name);
-	else
-		text_printf(text, "%s: %s", box_id(tables, tally->box), uncore_text(tables, group->counts));
-}
-
 static void add_tally(struct lines *lines, const struct uncore_machine *machine, const struct uncore_sim_tally *tally)
 {
 	unsigned box = tally->box;
-	struct text event = { 0 };
+	struct text words = { 0 }, event = { 0 };
 	struct line *line = NULL;
 
-	add_event(&event, machine, tally);
+	if (add_tally_event(&words, machine, tally))
+		text_printf(&event, "%s: ", box_id(machine->tables, box));
+	text_add(&event, text_string(&words));
+	text_free(&words);
 	for (size_t at = 0; at < lines->count && line == NULL; at++) {
 		if (lines->list[at].unit == tally->unit && lines->list[at].box == box &&
 		    strcmp(lines->list[at].event, text_string(&event)) == 0)
@@ -119,11 +107,20 @@ static void print_lines(const struct cli_machine *opened, const struct lines *li
 	grid_free(&grid);
 }
 
-void sim_report(const struct cli_request *request, const struct cli_machine *opened)
+static void report_lines(const struct cli_machine *opened)
 {
 	struct lines lines = { NULL, 0 };
 
-	if (!request->report && request->output == NULL)
+	collect(opened, &lines);
+	print_lines(opened, &lines);
+	for (size_t at = 0; at < lines.count; at++)
+		free(lines.list[at].event);
+	free(lines.list);
+}
+
+void sim_report(const struct cli_request *request, const struct cli_machine *opened)
+{
+	if (!request->report && request->output == NULL && request->format == CLI_TEXT)
 		return;
 	/* Standard output belongs to the command. */
 	if ((request->output != NULL ? freopen(request->output, "w", stdout) == NULL :
@@ -131,10 +128,9 @@ void sim_report(const struct cli_request *request, const struct cli_machine *ope
 		(void)sim_refuse(CLI_BAD, "the report: ", strerror(errno), "--output needs a file that can be written");
 		return;
 	}
-	collect(opened, &lines);
-	print_lines(opened, &lines);
+	if (request->format == CLI_JSON)
+		sim_report_json(request, opened);
+	else
+		report_lines(opened);
 	(void)fflush(stdout);
-	for (size_t at = 0; at < lines.count; at++)
-		free(lines.list[at].event);
-	free(lines.list);
 }

@@ -158,9 +158,12 @@ static int check_words(const struct cli_request *request)
 	if (runs && request->background)
 		return sim_refuse(CLI_BAD, "--background: the machine of sim run always ends with its command", "",
 				  "leave it out, or use uncore sim mount");
-	if (!runs && (request->report || request->output != NULL))
+	if (!runs && (request->report || request->output != NULL || request->format != CLI_TEXT))
 		return sim_refuse(CLI_BAD,
-				  request->report ? "--report: " : "--output: ", "only sim run prints a report",
+				  request->report         ? "--report: " :
+				  request->output != NULL ? "--output: " :
+							    "--format: ",
+				  "only sim run prints a report",
 				  "run: uncore sim run --sim PLATFORM --report -- COMMAND");
 	return CLI_GOOD;
 }

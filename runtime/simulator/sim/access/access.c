@@ -69,6 +69,9 @@ int sim_access(struct accesses *accesses, const struct access *access, uint64_t 
 	int result;
 
 	accesses->faults->accesses++;
+	if (access->lane.cell != NULL)
+		sim_use(accesses->counting, access->unit, (size_t)(access->lane.cell - accesses->shape->cells.cells),
+			access->is_write);
 	faults_tick(accesses->faults);
 	switch (faults_meet(accesses->faults, access, &tears)) {
 	case UNCORE_SCENARIO_EIO:

@@ -284,4 +284,5 @@ void counting_free(struct counting *counting)
 	free(counting->waves);
 	free(counting->tallies.of);
 	free(counting->tallies.at);
+	uses_free(counting);
 }

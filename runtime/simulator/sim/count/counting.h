@@ -42,6 +42,18 @@ struct tallies {
 	size_t count, room;
 };
 
+/* How often a client read and wrote a register. */
+struct use {
+	uint64_t reads, writes;
+};
+
+/* Who accessed which register; kept together with tallies. */
+struct uses {
+	unsigned client; /* who makes the accesses now */
+	struct use *at;  /* UNCORE_SIM_CLIENTS for each cell of each unit; NULL: not kept */
+	uint8_t *who;    /* for each cell of each unit: 1 more than who wrote it last, else read it first; 0: nobody */
+};
+
 /* Traffic of a group, and what is looked at first when a counter is programmed: nearly all has another event code. */
 struct grouped {
 	uint64_t control; /* of its event */
@@ -68,6 +80,7 @@ struct counting {
 	size_t wave_room;
 	bool is_out_of_memory; /* some counter could not be compiled: every later access fails */
 	struct tallies tallies;
+	struct uses uses;
 };
 
 /* Freed by counting_free(), also after a failure. */
@@ -131,5 +144,15 @@ bool sim_filters(const struct shape *shape, unsigned reg);
 int tallies_begin(struct counting *counting);
 /* Adds what a counter has counted to the tally, if one is kept. */
 void sim_tally(struct counting *counting, unsigned unit, size_t slot, uint64_t count, uint64_t ns);
+
+/* ---- uses ---- */
+
+/* Begins to keep them, from none. NOMEM. */
+int uses_begin(struct counting *counting);
+void uses_free(struct counting *counting);
+/* Notes an access of the present client, if uses are kept. Before it has an effect: a tally may ask who it was. */
+void sim_use(struct counting *counting, unsigned unit, size_t cell, bool is_write);
+/* Who programs a counter, as tallies say it. */
+unsigned client_of(const struct counting *counting, unsigned unit, const struct slot_place *place);
 
 #endif

@@ -22,7 +22,7 @@ int tallies_begin(struct counting *counting)
 		return UNCORE_E_NOMEM;
 	memset(counting->tallies.of, 0, counters * sizeof(counting->tallies.of[0]));
 	counting->tallies.count = 0;
-	return 0;
+	return uses_begin(counting);
 }
 
 /* ---- one counter ---- */
@@ -43,8 +43,9 @@ static void note_filter(const struct registers *registers, unsigned unit, const 
 	};
 }
 
-static void describe(const struct registers *registers, unsigned unit, size_t slot, struct uncore_sim_tally *tally)
+static void describe(const struct counting *counting, unsigned unit, size_t slot, struct uncore_sim_tally *tally)
 {
+	const struct registers *registers = counting->registers;
 	const struct slot_place *place = &registers->shape->slots[slot];
 	struct uncore_range regs = uncore_boxes(registers->shape->tables)[place->box].registers;
 
@@ -54,6 +55,7 @@ static void describe(const struct registers *registers, unsigned unit, size_t sl
 	tally->group = place->group_row;
 	tally->instance = place->instance;
 	tally->index = place->index;
+	tally->client = client_of(counting, unit, place);
 	if (place->control != NO_CELL_OR_SLOT)
 		tally->control = *sim_value(registers, unit, place->control);
 	for (unsigned reg = regs.first; reg < (unsigned)regs.first + regs.count; reg++) {
@@ -65,7 +67,7 @@ static void describe(const struct registers *registers, unsigned unit, size_t sl
 static bool is_same(const struct uncore_sim_tally *a, const struct uncore_sim_tally *b)
 {
 	bool same = a->unit == b->unit && a->group == b->group && a->instance == b->instance && a->index == b->index &&
-		    a->control == b->control && a->filter_count == b->filter_count;
+		    a->control == b->control && a->client == b->client && a->filter_count == b->filter_count;
 
 	for (unsigned at = 0; same && at < a->filter_count; at++)
 		same = a->filters[at].bits.value == b->filters[at].bits.value;
@@ -103,7 +105,7 @@ void sim_tally(struct counting *counting, unsigned unit, size_t slot, uint64_t c
 	if (*known == 0) {
 		struct uncore_sim_tally wanted;
 
-		describe(counting->registers, unit, slot, &wanted);
+		describe(counting, unit, slot, &wanted);
 		*known = find_or_add(&counting->tallies, &wanted);
 	}
 	if (*known == 0)
