@@ -72,7 +72,7 @@ fill_in docs/man/libuncore.3 "$out/man/man3/libuncore.3"
 cp "$build/lib/libuncore.a" "$build/lib/$SONAME" "$build/lib/libuncore-sim.a" "$build/lib/$SIM_SONAME" "$out/lib/"
 ln -s "$SONAME" "$out/lib/libuncore.so"
 ln -s "$SIM_SONAME" "$out/lib/libuncore-sim.so"
-cp -R runtime/library/include/uncore/. generated/include/uncore/. "$out/include/uncore/"
+cp -R runtime/library/include/uncore/. runtime/library/fortran/. generated/include/uncore/. "$out/include/uncore/"
 for file in libuncore.pc libuncore-sim.pc uncore-headers.pc; do
 	fill_in "$here/$file.in" "$out/pkgconfig/$file"
 done

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the programs of docs/region-programs.md in each language: they are short, and print the same exact numbers.
+# Runs the programs of docs/languages/region-programs.md in each language: they are short, and print the same exact numbers.
 # Run by make test, not with SANITIZE=1.
 set -u
 
@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 build=$(realpath "${BUILD:-build}")
 root=$PWD
-page=docs/region-programs.md
+page=docs/languages/region-programs.md
 python=/usr/bin/python3
 [ -x "$python" ] || python=$(command -v python3) || python=
 
@@ -51,7 +51,7 @@ cpp() {
 }
 fortran() (
 	extract regions.f90 && cd "$scratch" && gfortran "-std=$1" -O2 -Wall -Wextra -Werror \
-		"$root/runtime/library/include/uncore/region.f90" regions.f90 -Llib -luncore -o fortran && prints ./fortran
+		"$root/runtime/library/fortran/region.f90" regions.f90 -Llib -luncore -o fortran && prints ./fortran
 )
 rust() {
 	rustc -O -D warnings tests/consumers/rust/regions.rs -L "$scratch/lib" -l uncore -o "$scratch/rust" &&
@@ -88,7 +88,7 @@ rows() (
 		   end do
 		end program rows
 	END
-	cd "$scratch" && gfortran "$root/runtime/library/include/uncore/region.f90" rows.f90 -Llib -luncore -o rows && ./rows |
+	cd "$scratch" && gfortran "$root/runtime/library/fortran/region.f90" rows.f90 -Llib -luncore -o rows && ./rows |
 		sed 's/,\./,0./g' >fortran.rows || return 1
 	"$python" - >python.rows <<-'END'
 		from uncore import region, regions

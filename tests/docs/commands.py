@@ -189,7 +189,7 @@ def prepare(folder, build):
     # As if it were installed.
     for name, libraries in (("libuncore", "-luncore"), ("libuncore-sim", "-luncore-sim -luncore")):
         with open(os.path.join(folder, name + ".pc"), "w", encoding="ascii") as file:
-            file.write(f"includedir={ROOT}/runtime/library/include\nName: {name}\nDescription: the tree\nVersion: 0\nLibs: -L{build}/lib {libraries} -Wl,-rpath,{build}/lib\n"
+            file.write(f"fortrandir={ROOT}/runtime/library/fortran\nName: {name}\nDescription: the tree\nVersion: 0\nLibs: -L{build}/lib {libraries} -Wl,-rpath,{build}/lib\n"
                        f"Cflags: -I{ROOT}/runtime/library/include -I{ROOT}/generated/include\n")
     os.mkdir(os.path.join(folder, "programs"))
     for name in ("benchmark", "app"):

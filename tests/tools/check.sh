@@ -22,7 +22,7 @@ formatted() {
 
 licensed() {
 	bad=0
-	for file in Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk' '*.mk' '*.css' '*.js' '*.py'); do
+	for file in Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk' '*.mk' '*.css' '*.js' '*.py' '*.f90'); do
 		head -n 3 "$file" | grep -q 'SPDX-License-Identifier: MIT' || { echo "$file: no SPDX line"; bad=1; }
 	done
 	return $bad
