@@ -5247,6 +5247,7 @@ enum {
 	metric_clocks_dclk_UNC_M_CLOCKTICKS,
 	metric_clocks_qclk_UNC_UPI_CLOCKTICKS,
 	metric_clocks_ioclk_UNC_IIO_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_IIO_CLOCKTICKS_FREERUN,
 	metric_clocks_ioclk_UNC_I_CLOCKTICKS,
 	metric_clocks_pclk_UNC_P_CLOCKTICKS,
 	metric_clocks_COUNT
@@ -9802,6 +9803,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[metric_clocks_dclk_UNC_M_CLOCKTICKS] = { .clock = S(dclk), .box = boxes_imc, .event = events_UNC_M_CLOCKTICKS },
 		[metric_clocks_qclk_UNC_UPI_CLOCKTICKS] = { .clock = S(qclk), .box = boxes_upi, .event = events_UNC_UPI_CLOCKTICKS },
 		[metric_clocks_ioclk_UNC_IIO_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_iio, .event = events_UNC_IIO_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_IIO_CLOCKTICKS_FREERUN] = { .clock = S(ioclk), .box = boxes_iio, .event = events_UNC_IIO_CLOCKTICKS_FREERUN },
 		[metric_clocks_ioclk_UNC_I_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_irp, .event = events_UNC_I_CLOCKTICKS },
 		[metric_clocks_pclk_UNC_P_CLOCKTICKS] = { .clock = S(pclk), .box = boxes_pcu, .event = events_UNC_P_CLOCKTICKS },
 	},

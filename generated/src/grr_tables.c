@@ -3530,6 +3530,7 @@ enum {
 	metric_clocks_uclk_UNC_B2CMI_CLOCKTICKS,
 	metric_clocks_dclk_UNC_M_CLOCKTICKS,
 	metric_clocks_ioclk_UNC_IIO_CLOCKTICKS,
+	metric_clocks_ioclk_UNC_IIO_CLOCKTICKS_FREERUN,
 	metric_clocks_ioclk_UNC_I_CLOCKTICKS,
 	metric_clocks_pclk_UNC_P_CLOCKTICKS,
 	metric_clocks_COUNT
@@ -6514,6 +6515,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[metric_clocks_uclk_UNC_B2CMI_CLOCKTICKS] = { .clock = S(uclk), .box = boxes_b2cmi, .event = events_UNC_B2CMI_CLOCKTICKS },
 		[metric_clocks_dclk_UNC_M_CLOCKTICKS] = { .clock = S(dclk), .box = boxes_imc, .event = events_UNC_M_CLOCKTICKS },
 		[metric_clocks_ioclk_UNC_IIO_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_iio, .event = events_UNC_IIO_CLOCKTICKS },
+		[metric_clocks_ioclk_UNC_IIO_CLOCKTICKS_FREERUN] = { .clock = S(ioclk), .box = boxes_iio, .event = events_UNC_IIO_CLOCKTICKS_FREERUN },
 		[metric_clocks_ioclk_UNC_I_CLOCKTICKS] = { .clock = S(ioclk), .box = boxes_irp, .event = events_UNC_I_CLOCKTICKS },
 		[metric_clocks_pclk_UNC_P_CLOCKTICKS] = { .clock = S(pclk), .box = boxes_pcu, .event = events_UNC_P_CLOCKTICKS },
 	},
