@@ -3,6 +3,6 @@
 #ifndef UNCORE_TABLE_ABI_H
 #define UNCORE_TABLE_ABI_H
 
-#define UNCORE_TABLE_ABI 24
+#define UNCORE_TABLE_ABI 25
 
 #endif
