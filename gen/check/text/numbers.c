@@ -9,6 +9,7 @@
 
 #include "check/text/texts.h"
 #include "model/lookup.h"
+#include "shared/letter_sets.h"
 
 /* What a phrase says. */
 struct said {
@@ -21,7 +22,7 @@ struct said {
 static const char *const number_words[] = { "zero",  "one",   "two",  "three", "four",   "five",  "six",
 					    "seven", "eight", "nine", "ten",   "eleven", "twelve" };
 
-/* In ASCII, and not in the user's language. Every byte of every text passes here. */
+/* In ASCII, and not in the user's language. */
 static inline bool is_letter(char c)
 {
 	return (unsigned)(c | 0x20) - 'a' < 26;
@@ -187,15 +188,6 @@ static const struct {
 	{ "up to # @ a socket", check_boxes_said },
 };
 
-static const char *next_word(const char *at)
-{
-	while (is_in_word(*at))
-		at++;
-	while (*at != '\0' && !is_in_word(*at))
-		at++;
-	return at;
-}
-
 static void check_word(struct checker *checker, struct said *said, const char *at)
 {
 	char first = small(*at);
@@ -213,11 +205,21 @@ static void check_word(struct checker *checker, struct said *said, const char *a
 void check_text_numbers(struct checker *checker, const struct text_at *text)
 {
 	struct said said = { .text = text };
-	uint32_t firsts = 0; /* the letters that phrases begin with, small and capital */
+	uint32_t firsts = 0;    /* the letters that phrases begin with, small and capital */
+	letters_set before = 0; /* whether the byte before is of a word */
 
 	for (size_t i = 0; i < sizeof(phrases) / sizeof(phrases[0]); i++)
 		firsts |= UINT32_C(1) << (phrases[i].words[0] & 31);
-	for (const char *at = text->text; *at != '\0'; at = next_word(at))
-		if (firsts >> (*at & 31) & 1)
-			check_word(checker, &said, at);
+	for (const char *at = text->text, *end = at + strlen(at); at < end; at += LETTERS_BYTES) {
+		letters_set letters = letters_of(letters_load(at, end));
+		letters_set begins = letters & ~(letters_after(letters) | before);
+
+		before = letters_last(letters);
+		for (; begins != 0; begins &= begins - 1) {
+			const char *word = at + letters_first(begins);
+
+			if (firsts >> (*word & 31) & 1)
+				check_word(checker, &said, word);
+		}
+	}
 }

@@ -84,8 +84,8 @@ static void emit_setting(struct tables *tables, const struct machine_setting *se
 }
 
 /*
- * The words of the expression that follow the event's name, which the row refers to: most are the name of a umask, which
- * the tables have anyway.
+ * What follows the event's name in the expression. The row refers to the event, so it need not repeat the name. Most
+ * of what follows is the name of a umask, which the tables have anyway.
  */
 static const char *words_after_name(const char *expression)
 {

@@ -5,7 +5,7 @@
  */
 #include "search/match.h"
 
-#include "search/letters.h"
+#include "shared/letter_sets.h"
 
 /* How much of 100 it is worth that a word is in this place of a row. */
 static const unsigned char weights[] = {

@@ -33,8 +33,8 @@ struct question {
 	unsigned pattern_count;
 	unsigned char heads[QUESTION_PAIRS]; /* 1 + the first pattern that begins with the two letters */
 	/*
-	 * A bit for each third letter that a pattern may have, from the one with this number on: where only ideas are
-	 * found, and where names are.
+	 * A bit for each third letter that a pattern may have, from the one with this number on. The second half is
+	 * for names, which are found by more patterns.
 	 */
 	uint64_t thirds[2][QUESTION_PATTERNS_MAX + 1];
 };

@@ -4,7 +4,6 @@
  * event holds. A kind for chosen nodes has the row of the kind for all nodes. Kinds that no row names alone take their
  * share of what a row says of the event, or of its box.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -201,12 +200,15 @@ static int parse_row(const struct uncore_tables *tables, const struct uncore_tra
 {
 	const char *name = uncore_text(tables, uncore_events(tables)[row->event].name);
 	const char *words = uncore_text(tables, row->words);
+	size_t length = strlen(name), more = strlen(words), dot = *words != ',';
 	char text[EXPRESSION_MAX];
-	int length = snprintf(text, sizeof text, "%s%s%s", name, *words == ',' ? "" : ".", words);
 
-	if (length < 0 || (size_t)length >= sizeof text)
+	if (length + dot + more > sizeof(text))
 		return UNCORE_E_RANGE;
-	return uncore_event_parse(tables, text, (size_t)length, code, NULL);
+	memcpy(text, name, length);
+	text[length] = '.';
+	memcpy(text + length + dot, words, more);
+	return uncore_event_parse(tables, text, length + dot + more, code, NULL);
 }
 
 static int find_row(const struct traffic_list *list, const struct uncore_traffic_row *row, struct kinds *kinds)

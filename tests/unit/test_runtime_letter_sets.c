@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tests that the sets of bytes in which a search finds words are those that a look at each byte gives. */
+/* Tests that the sets of bytes in which words are found are those that a look at each byte gives. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "search/letters.h"
+#include "shared/letter_sets.h"
 
 enum { ROUNDS = 20000, TEXT = LETTERS_BYTES * 2 };
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds where words begin in several bytes at once: a search passes over every text, and most words are none that it
- * wants. Every x86-64 processor has SSE2, which takes 16 bytes at a time. Other processors take eight, or all with
- * LETTERS_PLAIN. A set of bytes is a number: bit n * LETTERS_BITS is byte n, from some bit on.
+ * Finds where words begin in several bytes at once, for what passes over every text and wants few of its words. Every
+ * x86-64 processor has SSE2, which takes 16 bytes at a time. Other processors take eight, or all with LETTERS_PLAIN. A
+ * set of bytes is a number: bit n * LETTERS_BITS is byte n, from some bit on.
  */
-#ifndef RUNTIME_SEARCH_LETTERS_H
-#define RUNTIME_SEARCH_LETTERS_H
+#ifndef SHARED_LETTER_SETS_H
+#define SHARED_LETTER_SETS_H
 
 #include <stddef.h>
 #include <stdint.h>
