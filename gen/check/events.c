@@ -221,10 +221,16 @@ static void check_sets(struct checker *checker, const struct event *event, const
 			check_set(checker, event, umask, &umask->set[i]);
 }
 
+static bool is_umask_name(const char *name)
+{
+	while ((unsigned)(*name | 0x20) - 'a' < 26 || (unsigned)*name - '0' < 10 || *name == '_' || *name == '.')
+		name++;
+	return *name == '\0';
+}
+
 static void check_umask(struct checker *checker, const struct event *event, const struct umask *umask)
 {
-	if (umask->name[strspn(umask->name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.")] !=
-	    '\0')
+	if (!is_umask_name(umask->name))
 		diag_error(checker->diag, RULE_IDENTIFIER, node_member_loc(umask->node, "name"),
 			   "\"%s\" cannot be a C name; a umask's name is letters, digits, _ and .", umask->name);
 	check_umask_value(checker, event, umask);

@@ -23,9 +23,10 @@ struct name_set {
 	struct arena arena; /* of this box's names alone, of which there are many */
 	struct text out;    /* the name being joined */
 	struct made_name *names;
-	size_t count, room;
+	size_t count;        /* half of the slots at most, for which names have room */
 	uint32_t *slots;     /* 1 + the place of a name; 0: empty */
 	size_t size;         /* a power of two */
+	char upper[256];     /* what each letter of a word is in a name */
 	struct node told[2]; /* the pair reported last: one clash makes several names equal, and is reported once */
 };
 
@@ -39,8 +40,14 @@ static uint64_t hash(const char *text, size_t length)
 
 static void grow(struct name_set *set)
 {
+	struct made_name *names;
+
 	set->size = set->size == 0 ? 1024 : set->size * 2;
 	set->slots = arena_array(&set->arena, set->size, sizeof *set->slots);
+	names = arena_raw(&set->arena, set->size / 2 * sizeof *names);
+	if (set->count != 0)
+		memcpy(names, set->names, set->count * sizeof *names);
+	set->names = names;
 	for (size_t i = 0; i < set->count; i++) {
 		size_t at = set->names[i].hash & (set->size - 1);
 
@@ -76,7 +83,6 @@ static void insert(struct name_set *set, const char *name, size_t length, struct
 			return;
 		}
 	}
-	set->names = arena_grow(&set->arena, set->names, set->count, &set->room, sizeof *set->names);
 	set->names[set->count++] = (struct made_name){ arena_copy(&set->arena, name, length), digest, node };
 	set->slots[at] = (uint32_t)set->count;
 }
@@ -102,7 +108,7 @@ static void add_name(struct name_set *set, struct node node, const char *a, cons
 		if (set->out.length != 0)
 			*at++ = '_';
 		for (size_t each = 0; each < length; each++)
-			*at++ = upper(words[i][each]);
+			*at++ = set->upper[(unsigned char)words[i][each]];
 		text_written(&set->out, (size_t)(at - set->out.at) - set->out.length);
 	}
 	insert(set, text_string(&set->out), set->out.length, node);
@@ -330,6 +336,8 @@ void check_names(struct checker *checker, const struct box *box)
 	struct name_set set = { .checker = checker };
 	const bool *repeated;
 
+	for (size_t i = 0; i < sizeof set.upper; i++)
+		set.upper[i] = upper((char)i);
 	add_box_names(&set, box);
 	add_window_names(&set, box);
 	repeated = find_repeated(&set, (struct repeated){ .box = box }, box->reg_count);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks that each umask has a text or words for one; the form of words, and that each is used. */
+#include <stdint.h>
 #include <string.h>
 
 #include "base/source.h"
@@ -86,9 +87,13 @@ struct scope {
 
 static void use(const struct scope *scope, const struct phrase *phrase)
 {
-	for (size_t p = 0; p < 3; p++)
-		for (size_t i = 0; phrase != NULL && i < scope->places[p]->count; i++)
-			scope->places[p]->used[i] |= &scope->places[p]->at[i] == phrase;
+	for (size_t p = 0; p < 3; p++) {
+		const struct usage *place = scope->places[p];
+		size_t bytes = (size_t)((uintptr_t)phrase - (uintptr_t)place->at);
+
+		if (phrase != NULL && bytes < place->count * sizeof *phrase)
+			place->used[bytes / sizeof *phrase] = true;
+	}
 }
 
 /* Whether the file itself gives the word; what it is like may have more words than it needs. */
@@ -151,9 +156,10 @@ static void add_missing(struct checker *checker, struct missing_list *list, cons
 static void check_umask(struct checker *checker, const struct scope *scope, struct missing_list *list,
 			const struct event *event, const struct umask *umask)
 {
-	struct composition composition = split_name(scope->box, event, umask->name);
+	struct composition composition;
 	size_t known = 0;
 
+	split_name(scope->box, event, umask->name, &composition);
 	use(scope, composition.rest);
 	for (size_t i = 0; i < composition.count; i++) {
 		const struct name_part *part = &composition.parts[i];

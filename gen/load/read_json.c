@@ -33,8 +33,9 @@ static bool read_bytes(struct arena *arena, struct diag *diag, struct source *so
 			   "the file has %lld bytes; at most %d are read", (long long)status.st_size, SOURCE_SIZE_MAX);
 		return false;
 	}
-	text = arena_alloc(arena, (size_t)status.st_size + 1);
+	text = arena_raw(arena, (size_t)status.st_size + 1);
 	source->length = fread(text, 1, (size_t)status.st_size, file);
+	text[source->length] = '\0';
 	if (ferror(file)) {
 		diag_error(diag, RULE_FILE, (struct loc){ source, 0 }, "cannot read: %s", strerror(errno));
 		return false;

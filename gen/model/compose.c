@@ -92,24 +92,30 @@ static const struct phrase *find_rest(const struct phrases places[PLACES])
 	return NULL;
 }
 
-struct composition split_name(const struct box *box, const struct event *event, const char *name)
+static const char *skip_separators(const char *name)
 {
-	struct composition composition = { .complete = true };
+	while (is_separator(*name))
+		name++;
+	return name;
+}
+
+void split_name(const struct box *box, const struct event *event, const char *name, struct composition *composition)
+{
 	struct phrases places[PLACES];
-	bool names = false;
+	bool names = false, known = true;
 
 	find_phrases(box, event, places);
-	while (*(name += strspn(name, "._")) != '\0' && composition.count < NAME_PARTS_MAX) {
-		struct name_part *part = &composition.parts[composition.count++];
+	composition->count = 0;
+	while (*(name = skip_separators(name)) != '\0' && composition->count < NAME_PARTS_MAX) {
+		struct name_part *part = &composition->parts[composition->count++];
 
 		*part = next_part(places, name);
 		name += part->length;
-		composition.complete = composition.complete && part->phrase != NULL;
+		known = known && part->phrase != NULL;
 		names = names || (part->phrase != NULL && !phrase_is_around(part->phrase));
 	}
-	composition.rest = names ? NULL : find_rest(places);
-	composition.complete = composition.complete && *name == '\0' && (names || composition.rest != NULL);
-	return composition;
+	composition->rest = names ? NULL : find_rest(places);
+	composition->complete = known && *name == '\0' && (names || composition->rest != NULL);
 }
 
 /* Adds a piece of a phrase, with its number. */

@@ -40,7 +40,7 @@ bool phrase_is_around(const struct phrase *phrase);
 /* Whether words are given where this event looks for them. */
 bool has_phrases(const struct box *box, const struct event *event);
 /* Takes the name to pieces. */
-struct composition split_name(const struct box *box, const struct event *event, const char *name);
+void split_name(const struct box *box, const struct event *event, const char *name, struct composition *composition);
 /* The sentence; NULL: the composition is not complete. */
 const char *compose_text(struct arena *arena, const struct composition *composition);
 

@@ -180,7 +180,7 @@ static void resolve_text(struct resolver *resolver, const struct box *box, const
 	umask->is.text = umask->about.text;
 	if (umask->is.text != NULL || !has_phrases(box, event))
 		return;
-	composition = split_name(box, event, umask->name);
+	split_name(box, event, umask->name, &composition);
 	umask->is.text = compose_text(resolver->arena, &composition);
 	umask->is.composed = umask->is.text != NULL;
 }

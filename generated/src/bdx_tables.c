@@ -2818,280 +2818,75 @@
 #define WORDS_OF_SIM(X)
 #else
 #define WORDS_OF_SIM(X) \
-	X(s_UNC_C_LLC_LOOKUP, "UNC_C_LLC_LOOKUP") \
-	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e900549d, "UNC_C_LLC_LOOKUP.ANY,state=I") \
-	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e900581c, "UNC_C_LLC_LOOKUP.ANY,state=F") \
-	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e9005aba, "UNC_C_LLC_LOOKUP.ANY,state=D") \
-	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9, "UNC_C_LLC_LOOKUP.ANY,state=E") \
-	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e90070cf, "UNC_C_LLC_LOOKUP.ANY,state=S") \
-	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e9007251, "UNC_C_LLC_LOOKUP.ANY,state=M") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda8287, "UNC_C_LLC_LOOKUP.DATA_READ,state=S") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5, "UNC_C_LLC_LOOKUP.DATA_READ,state=I") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9, "UNC_C_LLC_LOOKUP.DATA_READ,state=M") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc, "UNC_C_LLC_LOOKUP.DATA_READ,state=F") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fdab331, "UNC_C_LLC_LOOKUP.DATA_READ,state=E") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fdab662, "UNC_C_LLC_LOOKUP.DATA_READ,state=D") \
-	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca302b4, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=D") \
-	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca3042a, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=F") \
-	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30567, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=E") \
-	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30a91, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=S") \
-	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30e33, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=I") \
-	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca338cf, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=M") \
-	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5, "UNC_C_LLC_LOOKUP.WRITE,state=S") \
-	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e923db, "UNC_C_LLC_LOOKUP.WRITE,state=M") \
-	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e96517, "UNC_C_LLC_LOOKUP.WRITE,state=I") \
-	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e96b94, "UNC_C_LLC_LOOKUP.WRITE,state=D") \
-	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23, "UNC_C_LLC_LOOKUP.WRITE,state=E") \
-	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a, "UNC_C_LLC_LOOKUP.WRITE,state=F") \
-	X(s_UNC_C_LLC_VICTIMS, "UNC_C_LLC_VICTIMS") \
-	X(s_UNC_C_LLC_VICTIMS_E_STAT_00f990af, "UNC_C_LLC_VICTIMS.E_STATE") \
-	X(s_UNC_C_LLC_VICTIMS_F_STAT_7a405b65, "UNC_C_LLC_VICTIMS.F_STATE") \
-	X(s_UNC_C_LLC_VICTIMS_MISS_d281d22c, "UNC_C_LLC_VICTIMS.MISS") \
-	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
-	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
-	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
-	X(s_UNC_C_TOR_INSERTS_LOCAL_8e212241, "UNC_C_TOR_INSERTS.LOCAL") \
-	X(s_UNC_C_TOR_INSERTS_LOCAL__0b58acaa, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_INSERTS_LOCAL__16d1d4c9, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_INSERTS_LOCAL__3e77aad4, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_INSERTS_LOCAL__65104706, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_INSERTS_LOCAL__c4ddfeb5, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_INSERTS_LOCAL__e07cc6dd, "UNC_C_TOR_INSERTS.LOCAL_OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_INSERTS_MISS_L_00c6514c, "UNC_C_TOR_INSERTS.MISS_LOCAL") \
-	X(s_UNC_C_TOR_INSERTS_MISS_L_18cecfd2, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_INSERTS_MISS_L_22ceeb44, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_INSERTS_MISS_L_5602cf88, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_INSERTS_MISS_L_568521bb, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_INSERTS_MISS_L_b00b81cc, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_INSERTS_MISS_L_eb65bd79, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_10f77d72, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_b5dd1b83, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=ItoM") \
-	X(s_UNC_C_TOR_INSERTS_MISS_R_03dd55a4, "UNC_C_TOR_INSERTS.MISS_REMOTE") \
-	X(s_UNC_C_TOR_INSERTS_MISS_R_07cc61fe, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_INSERTS_MISS_R_2bd0b006, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_INSERTS_MISS_R_3f559089, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_INSERTS_MISS_R_422fa9a0, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_INSERTS_MISS_R_b4c3e521, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_INSERTS_MISS_R_c649066c, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_INSERTS_NID_MI_2c8aa275, "UNC_C_TOR_INSERTS.NID_MISS_ALL,nid=0xffff") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_108ac1d5, "UNC_C_TOR_INSERTS.OPCODE,opc=ItoM,tid_en=1,box_filter.tid=0x3e") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_6a3adebf, "UNC_C_TOR_INSERTS.OPCODE,opc=ItoM") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_73c15d79, "UNC_C_TOR_INSERTS.OPCODE,opc=RFO,tid_en=1,box_filter.tid=0x3e") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_7d022002, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIRdCur") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_a8042358, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_ae127298, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_b3389a43, "UNC_C_TOR_INSERTS.OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_eba95842, "UNC_C_TOR_INSERTS.OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_fbb62a24, "UNC_C_TOR_INSERTS.OPCODE,opc=WCiLF") \
-	X(s_UNC_C_TOR_INSERTS_REMOTE_31719152, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_INSERTS_REMOTE_4e57c953, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_INSERTS_REMOTE_76792d1e, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_INSERTS_REMOTE_88e5d46f, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_INSERTS_REMOTE_d391692f, "UNC_C_TOR_INSERTS.REMOTE") \
-	X(s_UNC_C_TOR_INSERTS_REMOTE_e13ff86a, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_INSERTS_REMOTE_fef43bd1, "UNC_C_TOR_INSERTS.REMOTE_OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_INSERTS_WB_fb548660, "UNC_C_TOR_INSERTS.WB") \
-	X(s_UNC_C_TOR_OCCUPANCY, "UNC_C_TOR_OCCUPANCY") \
-	X(s_UNC_C_TOR_OCCUPANCY_ALL_58305ca4, "UNC_C_TOR_OCCUPANCY.ALL") \
-	X(s_UNC_C_TOR_OCCUPANCY_EVIC_a77c855b, "UNC_C_TOR_OCCUPANCY.EVICTION") \
-	X(s_UNC_C_TOR_OCCUPANCY_LOCA_64eed190, "UNC_C_TOR_OCCUPANCY.LOCAL") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_05235d6c, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_07efd7af, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=WCiLF") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_0940d53c, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_11ac22b6, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_19662495, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=ItoM") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_1a8791e7, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_27363aea, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_2ca55f71, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_354e33f7, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_418c4208, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_4cc2497d, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_5b605a61, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_6ad39b7b, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_721d4523, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_7d10f7ec, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_7e6af391, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_967d7e46, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_9a7cc001, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_a65a0feb, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_b055001d, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5, "UNC_C_TOR_OCCUPANCY.MISS_ALL") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_ceb5b333, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_d5e31da6, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_fe49a353, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIRdCur") \
-	X(s_UNC_C_TOR_OCCUPANCY_NID__8bdcf308, "UNC_C_TOR_OCCUPANCY.NID_MISS_ALL,nid=0xffff") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_2311489e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_521dfb41, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=ItoM") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_63028a9c, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_c477179e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=WCiLF") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PCIRdCur") \
-	X(s_UNC_C_TOR_OCCUPANCY_REMO_875b2fe8, "UNC_C_TOR_OCCUPANCY.REMOTE") \
-	X(s_UNC_C_TOR_OCCUPANCY_WB_efa7e6da, "UNC_C_TOR_OCCUPANCY.WB") \
-	X(s_UNC_H_BYPASS_IMC_NOT_TAK_37f9931e, "UNC_H_BYPASS_IMC.NOT_TAKEN") \
-	X(s_UNC_H_BYPASS_IMC_TAKEN_95f4cb94, "UNC_H_BYPASS_IMC.TAKEN") \
-	X(s_UNC_H_DIRECT2CORE_COUNT, "UNC_H_DIRECT2CORE_COUNT") \
-	X(s_UNC_H_DIRECTORY_LOOKUP_N_63b47d24, "UNC_H_DIRECTORY_LOOKUP.NO_SNP") \
-	X(s_UNC_H_DIRECTORY_LOOKUP_S_e03694a2, "UNC_H_DIRECTORY_LOOKUP.SNP") \
-	X(s_UNC_H_DIRECTORY_UPDATE, "UNC_H_DIRECTORY_UPDATE") \
-	X(s_UNC_H_IMC_READS, "UNC_H_IMC_READS") \
-	X(s_UNC_H_IMC_READS_NORMAL_4faf158f, "UNC_H_IMC_READS.NORMAL") \
-	X(s_UNC_H_IMC_WRITES, "UNC_H_IMC_WRITES") \
-	X(s_UNC_H_IMC_WRITES_FULL_ac790295, "UNC_H_IMC_WRITES.FULL") \
-	X(s_UNC_H_IMC_WRITES_PARTIAL_7538b922, "UNC_H_IMC_WRITES.PARTIAL") \
-	X(s_UNC_H_OSB, "UNC_H_OSB") \
-	X(s_UNC_H_OSB_EDR, "UNC_H_OSB_EDR") \
-	X(s_UNC_H_REQUESTS_INVITOE_L_369c483c, "UNC_H_REQUESTS.INVITOE_LOCAL") \
-	X(s_UNC_H_REQUESTS_INVITOE_R_3de3fe54, "UNC_H_REQUESTS.INVITOE_REMOTE") \
-	X(s_UNC_H_SNOOP_RESP, "UNC_H_SNOOP_RESP") \
-	X(s_UNC_H_TAD_REQUESTS_G0, "UNC_H_TAD_REQUESTS_G0") \
-	X(s_UNC_H_TAD_REQUESTS_G1, "UNC_H_TAD_REQUESTS_G1") \
-	X(s_UNC_I_COHERENT_OPS, "UNC_I_COHERENT_OPS") \
-	X(s_UNC_I_COHERENT_OPS_PCIRD_960e2b27, "UNC_I_COHERENT_OPS.PCIRDCUR") \
-	X(s_UNC_I_COHERENT_OPS_PCITO_5d566074, "UNC_I_COHERENT_OPS.PCITOM") \
-	X(s_UNC_I_COHERENT_OPS_RFO_30b540f2, "UNC_I_COHERENT_OPS.RFO") \
-	X(s_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
-	X(s_UNC_I_TRANSACTIONS_READS_4fdee618, "UNC_I_TRANSACTIONS.READS") \
-	X(s_UNC_I_TRANSACTIONS_WRITE_ba9aef89, "UNC_I_TRANSACTIONS.WRITES") \
-	X(s_UNC_M_ACT_COUNT, "UNC_M_ACT_COUNT") \
-	X(s_UNC_M_ACT_COUNT_BYP_7cf151e3, "UNC_M_ACT_COUNT.BYP") \
-	X(s_UNC_M_ACT_COUNT_RD_f154b51a, "UNC_M_ACT_COUNT.RD") \
-	X(s_UNC_M_ACT_COUNT_WR_f17c9fa9, "UNC_M_ACT_COUNT.WR") \
-	X(s_UNC_M_CAS_COUNT_RD_REG_912a3319, "UNC_M_CAS_COUNT.RD_REG") \
-	X(s_UNC_M_CAS_COUNT_RD_RMM_96e6b367, "UNC_M_CAS_COUNT.RD_RMM") \
-	X(s_UNC_M_CAS_COUNT_RD_UNDER_2730ead5, "UNC_M_CAS_COUNT.RD_UNDERFILL") \
-	X(s_UNC_M_CAS_COUNT_RD_WMM_aa5449a8, "UNC_M_CAS_COUNT.RD_WMM") \
-	X(s_UNC_M_CAS_COUNT_WR_RMM_ffaaeb93, "UNC_M_CAS_COUNT.WR_RMM") \
-	X(s_UNC_M_CAS_COUNT_WR_WMM_bb546dbc, "UNC_M_CAS_COUNT.WR_WMM") \
-	X(s_UNC_M_DRAM_PRE_ALL, "UNC_M_DRAM_PRE_ALL") \
-	X(s_UNC_M_DRAM_REFRESH, "UNC_M_DRAM_REFRESH") \
-	X(s_UNC_M_ECC_CORRECTABLE_ERRORS, "UNC_M_ECC_CORRECTABLE_ERRORS") \
-	X(s_UNC_M_MAJOR_MODES, "UNC_M_MAJOR_MODES") \
-	X(s_UNC_M_MAJOR_MODES_READ_0ec39909, "UNC_M_MAJOR_MODES.READ") \
-	X(s_UNC_M_MAJOR_MODES_WRITE_5f089a50, "UNC_M_MAJOR_MODES.WRITE") \
-	X(s_UNC_M_POWER_CHANNEL_DLLOFF, "UNC_M_POWER_CHANNEL_DLLOFF") \
-	X(s_UNC_M_POWER_CHANNEL_PPD, "UNC_M_POWER_CHANNEL_PPD") \
-	X(s_UNC_M_POWER_CKE_CYCLES, "UNC_M_POWER_CKE_CYCLES") \
-	X(s_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, "UNC_M_POWER_CRITICAL_THROTTLE_CYCLES") \
-	X(s_UNC_M_POWER_PCU_THROTTLING, "UNC_M_POWER_PCU_THROTTLING") \
-	X(s_UNC_M_POWER_SELF_REFRESH, "UNC_M_POWER_SELF_REFRESH") \
-	X(s_UNC_M_POWER_THROTTLE_CYCLES, "UNC_M_POWER_THROTTLE_CYCLES") \
-	X(s_UNC_M_PRE_COUNT_BYP_29211b76, "UNC_M_PRE_COUNT.BYP") \
-	X(s_UNC_M_PRE_COUNT_PAGE_CLO_9939e561, "UNC_M_PRE_COUNT.PAGE_CLOSE") \
-	X(s_UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7, "UNC_M_PRE_COUNT.PAGE_MISS") \
-	X(s_UNC_M_PRE_COUNT_RD_dc910b7f, "UNC_M_PRE_COUNT.RD") \
-	X(s_UNC_M_PRE_COUNT_WR_dc7ce62c, "UNC_M_PRE_COUNT.WR") \
-	X(s_UNC_M_RD_CAS_PRIO_HIGH_2d4d4754, "UNC_M_RD_CAS_PRIO.HIGH") \
-	X(s_UNC_M_RD_CAS_PRIO_LOW_a4ebee86, "UNC_M_RD_CAS_PRIO.LOW") \
-	X(s_UNC_M_RD_CAS_PRIO_MED_d8311cfa, "UNC_M_RD_CAS_PRIO.MED") \
-	X(s_UNC_M_RD_CAS_PRIO_PANIC_9567fbcf, "UNC_M_RD_CAS_PRIO.PANIC") \
-	X(s_UNC_M_RD_CAS_RANK0, "UNC_M_RD_CAS_RANK0") \
-	X(s_UNC_M_RD_CAS_RANK1, "UNC_M_RD_CAS_RANK1") \
-	X(s_UNC_M_RD_CAS_RANK2, "UNC_M_RD_CAS_RANK2") \
-	X(s_UNC_M_RD_CAS_RANK4, "UNC_M_RD_CAS_RANK4") \
-	X(s_UNC_M_RD_CAS_RANK5, "UNC_M_RD_CAS_RANK5") \
-	X(s_UNC_M_RD_CAS_RANK6, "UNC_M_RD_CAS_RANK6") \
-	X(s_UNC_M_RD_CAS_RANK7, "UNC_M_RD_CAS_RANK7") \
-	X(s_UNC_M_RPQ_CYCLES_NE, "UNC_M_RPQ_CYCLES_NE") \
-	X(s_UNC_M_RPQ_INSERTS, "UNC_M_RPQ_INSERTS") \
-	X(s_UNC_M_WPQ_CYCLES_FULL, "UNC_M_WPQ_CYCLES_FULL") \
-	X(s_UNC_M_WPQ_CYCLES_NE, "UNC_M_WPQ_CYCLES_NE") \
-	X(s_UNC_M_WR_CAS_RANK0, "UNC_M_WR_CAS_RANK0") \
-	X(s_UNC_M_WR_CAS_RANK1, "UNC_M_WR_CAS_RANK1") \
-	X(s_UNC_M_WR_CAS_RANK4, "UNC_M_WR_CAS_RANK4") \
-	X(s_UNC_M_WR_CAS_RANK5, "UNC_M_WR_CAS_RANK5") \
-	X(s_UNC_M_WR_CAS_RANK6, "UNC_M_WR_CAS_RANK6") \
-	X(s_UNC_M_WR_CAS_RANK7, "UNC_M_WR_CAS_RANK7") \
-	X(s_UNC_P_CORE0_TRANSITION_CYCLES, "UNC_P_CORE0_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE10_TRANSITION_CYCLES, "UNC_P_CORE10_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE11_TRANSITION_CYCLES, "UNC_P_CORE11_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE12_TRANSITION_CYCLES, "UNC_P_CORE12_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE13_TRANSITION_CYCLES, "UNC_P_CORE13_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE14_TRANSITION_CYCLES, "UNC_P_CORE14_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE15_TRANSITION_CYCLES, "UNC_P_CORE15_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE16_TRANSITION_CYCLES, "UNC_P_CORE16_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE17_TRANSITION_CYCLES, "UNC_P_CORE17_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE1_TRANSITION_CYCLES, "UNC_P_CORE1_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE2_TRANSITION_CYCLES, "UNC_P_CORE2_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE3_TRANSITION_CYCLES, "UNC_P_CORE3_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE4_TRANSITION_CYCLES, "UNC_P_CORE4_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE5_TRANSITION_CYCLES, "UNC_P_CORE5_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE6_TRANSITION_CYCLES, "UNC_P_CORE6_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE7_TRANSITION_CYCLES, "UNC_P_CORE7_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE8_TRANSITION_CYCLES, "UNC_P_CORE8_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE9_TRANSITION_CYCLES, "UNC_P_CORE9_TRANSITION_CYCLES") \
-	X(s_UNC_P_DEMOTIONS_CORE0, "UNC_P_DEMOTIONS_CORE0") \
-	X(s_UNC_P_DEMOTIONS_CORE1, "UNC_P_DEMOTIONS_CORE1") \
-	X(s_UNC_P_DEMOTIONS_CORE10, "UNC_P_DEMOTIONS_CORE10") \
-	X(s_UNC_P_DEMOTIONS_CORE11, "UNC_P_DEMOTIONS_CORE11") \
-	X(s_UNC_P_DEMOTIONS_CORE12, "UNC_P_DEMOTIONS_CORE12") \
-	X(s_UNC_P_DEMOTIONS_CORE13, "UNC_P_DEMOTIONS_CORE13") \
-	X(s_UNC_P_DEMOTIONS_CORE14, "UNC_P_DEMOTIONS_CORE14") \
-	X(s_UNC_P_DEMOTIONS_CORE15, "UNC_P_DEMOTIONS_CORE15") \
-	X(s_UNC_P_DEMOTIONS_CORE16, "UNC_P_DEMOTIONS_CORE16") \
-	X(s_UNC_P_DEMOTIONS_CORE17, "UNC_P_DEMOTIONS_CORE17") \
-	X(s_UNC_P_DEMOTIONS_CORE2, "UNC_P_DEMOTIONS_CORE2") \
-	X(s_UNC_P_DEMOTIONS_CORE3, "UNC_P_DEMOTIONS_CORE3") \
-	X(s_UNC_P_DEMOTIONS_CORE4, "UNC_P_DEMOTIONS_CORE4") \
-	X(s_UNC_P_DEMOTIONS_CORE5, "UNC_P_DEMOTIONS_CORE5") \
-	X(s_UNC_P_DEMOTIONS_CORE6, "UNC_P_DEMOTIONS_CORE6") \
-	X(s_UNC_P_DEMOTIONS_CORE7, "UNC_P_DEMOTIONS_CORE7") \
-	X(s_UNC_P_DEMOTIONS_CORE8, "UNC_P_DEMOTIONS_CORE8") \
-	X(s_UNC_P_DEMOTIONS_CORE9, "UNC_P_DEMOTIONS_CORE9") \
-	X(s_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
-	X(s_UNC_P_FREQ_MAX_OS_CYCLES, "UNC_P_FREQ_MAX_OS_CYCLES") \
-	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
-	X(s_UNC_P_FREQ_MIN_IO_P_CYCLES, "UNC_P_FREQ_MIN_IO_P_CYCLES") \
-	X(s_UNC_P_FREQ_TRANS_CYCLES, "UNC_P_FREQ_TRANS_CYCLES") \
-	X(s_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
-	X(s_UNC_P_PKG_RESIDENCY_C0_CYCLES, "UNC_P_PKG_RESIDENCY_C0_CYCLES") \
-	X(s_UNC_P_PKG_RESIDENCY_C1E_CYCLES, "UNC_P_PKG_RESIDENCY_C1E_CYCLES") \
-	X(s_UNC_P_PKG_RESIDENCY_C2E_CYCLES, "UNC_P_PKG_RESIDENCY_C2E_CYCLES") \
-	X(s_UNC_P_PKG_RESIDENCY_C3_CYCLES, "UNC_P_PKG_RESIDENCY_C3_CYCLES") \
-	X(s_UNC_P_PKG_RESIDENCY_C6_CYCLES, "UNC_P_PKG_RESIDENCY_C6_CYCLES") \
-	X(s_UNC_P_PKG_RESIDENCY_C7_CYCLES, "UNC_P_PKG_RESIDENCY_C7_CYCLES") \
-	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2cbf9, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3") \
-	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f382, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C6") \
-	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f524, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C0") \
-	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
-	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
-	X(s_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
-	X(s_UNC_P_VR_HOT_CYCLES, "UNC_P_VR_HOT_CYCLES") \
-	X(s_UNC_Q_DIRECT2CORE, "UNC_Q_DIRECT2CORE") \
-	X(s_UNC_Q_L1_POWER_CYCLES, "UNC_Q_L1_POWER_CYCLES") \
-	X(s_UNC_Q_RxL0P_POWER_CYCLES, "UNC_Q_RxL0P_POWER_CYCLES") \
-	X(s_UNC_Q_RxL0_POWER_CYCLES, "UNC_Q_RxL0_POWER_CYCLES") \
-	X(s_UNC_Q_RxL_CRC_ERRORS, "UNC_Q_RxL_CRC_ERRORS") \
-	X(s_UNC_Q_RxL_FLITS_G0_IDLE_341f2117, "UNC_Q_RxL_FLITS_G0.IDLE") \
-	X(s_UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720, "UNC_Q_RxL_FLITS_G1.DRS_DATA") \
-	X(s_UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045, "UNC_Q_RxL_FLITS_G1.DRS_NONDATA") \
-	X(s_UNC_Q_RxL_FLITS_G1_HOM_N_095926eb, "UNC_Q_RxL_FLITS_G1.HOM_NONREQ") \
-	X(s_UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c, "UNC_Q_RxL_FLITS_G1.HOM_REQ") \
-	X(s_UNC_Q_RxL_FLITS_G1_SNP_347d75fc, "UNC_Q_RxL_FLITS_G1.SNP") \
-	X(s_UNC_Q_RxL_FLITS_G2, "UNC_Q_RxL_FLITS_G2") \
-	X(s_UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2, "UNC_Q_RxL_FLITS_G2.NDR_AK") \
-	X(s_UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef, "UNC_Q_RxL_FLITS_G2.NDR_AD") \
-	X(s_UNC_Q_RxL_INSERTS, "UNC_Q_RxL_INSERTS") \
-	X(s_UNC_Q_TxL0P_POWER_CYCLES, "UNC_Q_TxL0P_POWER_CYCLES") \
-	X(s_UNC_Q_TxL0_POWER_CYCLES, "UNC_Q_TxL0_POWER_CYCLES") \
-	X(s_UNC_Q_TxL_FLITS_G0_DATA_bf976771, "UNC_Q_TxL_FLITS_G0.DATA") \
-	X(s_UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f, "UNC_Q_TxL_FLITS_G0.NON_DATA") \
-	X(s_UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d, "UNC_Q_TxL_FLITS_G1.DRS_DATA") \
-	X(s_UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03, "UNC_Q_TxL_FLITS_G1.DRS_NONDATA") \
-	X(s_UNC_Q_TxL_FLITS_G1_HOM_N_6799b881, "UNC_Q_TxL_FLITS_G1.HOM_NONREQ") \
-	X(s_UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387, "UNC_Q_TxL_FLITS_G1.HOM_REQ") \
-	X(s_UNC_Q_TxL_FLITS_G1_SNP_96d4a101, "UNC_Q_TxL_FLITS_G1.SNP") \
-	X(s_UNC_Q_TxL_FLITS_G2, "UNC_Q_TxL_FLITS_G2") \
-	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a, "UNC_Q_TxL_FLITS_G2.NDR_AD") \
-	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a437, "UNC_Q_TxL_FLITS_G2.NDR_AK") \
-	X(s_UNC_Q_TxL_INSERTS, "UNC_Q_TxL_INSERTS") \
-	X(s_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
-	X(s_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
+	X(s_ANY_state_D_6f38fbdc, "ANY,state=D") \
+	X(s_ANY_state_E_6f38fe8f, "ANY,state=E") \
+	X(s_ANY_state_F_6f38e8b6, "ANY,state=F") \
+	X(s_ANY_state_I_6f39216b, "ANY,state=I") \
+	X(s_ANY_state_M_6f38e437, "ANY,state=M") \
+	X(s_ANY_state_S_6f3b118d, "ANY,state=S") \
+	X(s_DATA_READ_state_D_007c14ea, "DATA_READ,state=D") \
+	X(s_DATA_READ_state_E_007c1459, "DATA_READ,state=E") \
+	X(s_DATA_READ_state_F_007c1a70, "DATA_READ,state=F") \
+	X(s_DATA_READ_state_I_007c1e8d, "DATA_READ,state=I") \
+	X(s_DATA_READ_state_M_007c09f1, "DATA_READ,state=M") \
+	X(s_DATA_READ_state_S_007c0583, "DATA_READ,state=S") \
+	X(s_LOCAL_OPCODE_opc_CRd_414b7e7a, "LOCAL_OPCODE,opc=CRd") \
+	X(s_LOCAL_OPCODE_opc_DRd_e95642cf, "LOCAL_OPCODE,opc=DRd") \
+	X(s_LOCAL_OPCODE_opc_PrefCod_1f1f38ab, "LOCAL_OPCODE,opc=PrefCode") \
+	X(s_LOCAL_OPCODE_opc_PrefDat_7f8ed35b, "LOCAL_OPCODE,opc=PrefData") \
+	X(s_LOCAL_OPCODE_opc_PrefRFO_bcba1e1c, "LOCAL_OPCODE,opc=PrefRFO") \
+	X(s_LOCAL_OPCODE_opc_RFO_027c84ac, "LOCAL_OPCODE,opc=RFO") \
+	X(s_MISS_LOCAL_OPCODE_opc_CR_90f74bcc, "MISS_LOCAL_OPCODE,opc=CRd") \
+	X(s_MISS_LOCAL_OPCODE_opc_DR_135843d9, "MISS_LOCAL_OPCODE,opc=DRd") \
+	X(s_MISS_LOCAL_OPCODE_opc_Pr_178e252b, "MISS_LOCAL_OPCODE,opc=PrefRFO") \
+	X(s_MISS_LOCAL_OPCODE_opc_Pr_aefe1371, "MISS_LOCAL_OPCODE,opc=PrefData") \
+	X(s_MISS_LOCAL_OPCODE_opc_Pr_b5aee692, "MISS_LOCAL_OPCODE,opc=PrefCode") \
+	X(s_MISS_LOCAL_OPCODE_opc_RF_d03de812, "MISS_LOCAL_OPCODE,opc=RFO") \
+	X(s_MISS_OPCODE_opc_CRd_4ba3ee89, "MISS_OPCODE,opc=CRd") \
+	X(s_MISS_OPCODE_opc_DRd_2ffb9da0, "MISS_OPCODE,opc=DRd") \
+	X(s_MISS_OPCODE_opc_ItoM_954491a9, "MISS_OPCODE,opc=ItoM") \
+	X(s_MISS_OPCODE_opc_PCIRdCur_0d38b1d3, "MISS_OPCODE,opc=PCIRdCur") \
+	X(s_MISS_OPCODE_opc_PrefCode_6aa5d446, "MISS_OPCODE,opc=PrefCode") \
+	X(s_MISS_OPCODE_opc_PrefData_f29fb866, "MISS_OPCODE,opc=PrefData") \
+	X(s_MISS_OPCODE_opc_PrefRFO_c95feb81, "MISS_OPCODE,opc=PrefRFO") \
+	X(s_MISS_OPCODE_opc_RFO_79d0de34, "MISS_OPCODE,opc=RFO") \
+	X(s_MISS_OPCODE_opc_WCiLF_664fb485, "MISS_OPCODE,opc=WCiLF") \
+	X(s_MISS_REMOTE_OPCODE_opc_C_29ddd0e6, "MISS_REMOTE_OPCODE,opc=CRd") \
+	X(s_MISS_REMOTE_OPCODE_opc_D_0ecc26bc, "MISS_REMOTE_OPCODE,opc=DRd") \
+	X(s_MISS_REMOTE_OPCODE_opc_P_3624be1a, "MISS_REMOTE_OPCODE,opc=PrefRFO") \
+	X(s_MISS_REMOTE_OPCODE_opc_P_57daf978, "MISS_REMOTE_OPCODE,opc=PrefCode") \
+	X(s_MISS_REMOTE_OPCODE_opc_P_906810d9, "MISS_REMOTE_OPCODE,opc=PrefData") \
+	X(s_MISS_REMOTE_OPCODE_opc_R_f4df3258, "MISS_REMOTE_OPCODE,opc=RFO") \
+	X(s_NID_MISS_ALL_nid_0xffff_fde64847, "NID_MISS_ALL,nid=0xffff") \
+	X(s_OPCODE_opc_CRd_5765d821, "OPCODE,opc=CRd") \
+	X(s_OPCODE_opc_DRd_58bc00d4, "OPCODE,opc=DRd") \
+	X(s_OPCODE_opc_ItoM_e8964646, "OPCODE,opc=ItoM") \
+	X(s_OPCODE_opc_ItoM_tid_en_1_22f9bb06, "OPCODE,opc=ItoM,tid_en=1,box_filter.tid=0x3e") \
+	X(s_OPCODE_opc_PCIRdCur_91f2152b, "OPCODE,opc=PCIRdCur") \
+	X(s_OPCODE_opc_PrefCode_33d70cc9, "OPCODE,opc=PrefCode") \
+	X(s_OPCODE_opc_PrefData_64665ae6, "OPCODE,opc=PrefData") \
+	X(s_OPCODE_opc_PrefRFO_73a40b53, "OPCODE,opc=PrefRFO") \
+	X(s_OPCODE_opc_RFO_133306c6, "OPCODE,opc=RFO") \
+	X(s_OPCODE_opc_RFO_tid_en_1__2452c5df, "OPCODE,opc=RFO,tid_en=1,box_filter.tid=0x3e") \
+	X(s_OPCODE_opc_WCiLF_1d416587, "OPCODE,opc=WCiLF") \
+	X(s_REMOTE_OPCODE_opc_CRd_81c20674, "REMOTE_OPCODE,opc=CRd") \
+	X(s_REMOTE_OPCODE_opc_DRd_ae09125d, "REMOTE_OPCODE,opc=DRd") \
+	X(s_REMOTE_OPCODE_opc_PrefCo_9b2d22fe, "REMOTE_OPCODE,opc=PrefCode") \
+	X(s_REMOTE_OPCODE_opc_PrefDa_b736579f, "REMOTE_OPCODE,opc=PrefData") \
+	X(s_REMOTE_OPCODE_opc_PrefRF_cdcdcce2, "REMOTE_OPCODE,opc=PrefRFO") \
+	X(s_REMOTE_OPCODE_opc_RFO_40dd8486, "REMOTE_OPCODE,opc=RFO") \
+	X(s_REMOTE_SNOOP_state_D_9121688b, "REMOTE_SNOOP,state=D") \
+	X(s_REMOTE_SNOOP_state_E_9121585c, "REMOTE_SNOOP,state=E") \
+	X(s_REMOTE_SNOOP_state_F_91216e65, "REMOTE_SNOOP,state=F") \
+	X(s_REMOTE_SNOOP_state_I_91217038, "REMOTE_SNOOP,state=I") \
+	X(s_REMOTE_SNOOP_state_M_912173e4, "REMOTE_SNOOP,state=M") \
+	X(s_REMOTE_SNOOP_state_S_9121593a, "REMOTE_SNOOP,state=S") \
+	X(s_WRITE_state_D_6b8185dc, "WRITE,state=D") \
+	X(s_WRITE_state_E_6b819c83, "WRITE,state=E") \
+	X(s_WRITE_state_F_6b818b7a, "WRITE,state=F") \
+	X(s_WRITE_state_I_6b81bce7, "WRITE,state=I") \
+	X(s_WRITE_state_M_6b81812b, "WRITE,state=M") \
+	X(s_WRITE_state_S_6b81f6b5, "WRITE,state=S") \
 
 #endif
 
@@ -16193,302 +15988,302 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .hertz = 500000000, .group = counters_irp_general },
 	},
 	.traffic = {
-		[traffic_all] = { .rates[0] = 480000000, .rates[1] = 100000000, .expression = S(UNC_M_CAS_COUNT_RD_REG_912a3319), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 4800000, .rates[1] = 1000000, .expression = S(UNC_M_CAS_COUNT_RD_UNDER_2730ead5), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 216000000, .rates[1] = 45000000, .expression = S(UNC_M_CAS_COUNT_WR_WMM_bb546dbc), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 24000000, .rates[1] = 5000000, .expression = S(UNC_M_CAS_COUNT_WR_RMM_ffaaeb93), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 24000000, .rates[1] = 5000000, .expression = S(UNC_M_CAS_COUNT_RD_WMM_aa5449a8), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 456000000, .rates[1] = 95000000, .expression = S(UNC_M_CAS_COUNT_RD_RMM_96e6b367), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 160000000, .rates[1] = 33333333, .expression = S(UNC_M_ACT_COUNT_RD_f154b51a), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
-		{ .rates[0] = 120000000, .rates[1] = 25000000, .expression = S(UNC_M_ACT_COUNT_WR_f17c9fa9), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
-		{ .rates[0] = 9600000, .rates[1] = 2000000, .expression = S(UNC_M_ACT_COUNT_BYP_7cf151e3), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
-		{ .rates[0] = 240000000, .rates[1] = 50000000, .expression = S(UNC_M_ACT_COUNT), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
-		{ .rates[0] = 144000000, .rates[1] = 30000000, .expression = S(UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
-		{ .rates[0] = 120000000, .rates[1] = 24999999, .expression = S(UNC_M_PRE_COUNT_PAGE_CLO_9939e561), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
-		{ .rates[0] = 96000000, .rates[1] = 20000000, .expression = S(UNC_M_PRE_COUNT_RD_dc910b7f), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
-		{ .rates[0] = 48000000, .rates[1] = 10000000, .expression = S(UNC_M_PRE_COUNT_WR_dc7ce62c), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
-		{ .rates[0] = 4800000, .rates[1] = 1000000, .expression = S(UNC_M_PRE_COUNT_BYP_29211b76), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
-		{ .rates[0] = 480000000, .rates[1] = 100000000, .expression = S(UNC_M_RPQ_INSERTS), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
-		{ .rates[0] = 2880000000, .rates[1] = 600000000, .expression = S(UNC_M_RPQ_CYCLES_NE), .box = boxes_imc, .event = events_UNC_M_RPQ_CYCLES_NE },
-		{ .rates[0] = 2880000000, .rates[1] = 600000000, .expression = S(UNC_M_WPQ_CYCLES_NE), .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_NE },
-		{ .rates[0] = 12000000, .rates[1] = 2500000, .expression = S(UNC_M_WPQ_CYCLES_FULL), .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_FULL },
-		{ .rates[2] = 5760000000, .expression = S(UNC_M_MAJOR_MODES_READ_0ec39909), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
-		{ .rates[2] = 2880000000, .expression = S(UNC_M_MAJOR_MODES_WRITE_5f089a50), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
-		{ .rates[2] = 96000000, .expression = S(UNC_M_MAJOR_MODES), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
-		{ .rates[2] = 9600000, .expression = S(UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES },
-		{ .rates[2] = 19200000, .expression = S(UNC_M_POWER_THROTTLE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_THROTTLE_CYCLES },
-		{ .rates[2] = 9600000, .expression = S(UNC_M_POWER_PCU_THROTTLING), .box = boxes_imc, .event = events_UNC_M_POWER_PCU_THROTTLING },
-		{ .rates[2] = 48000000, .expression = S(UNC_M_POWER_SELF_REFRESH), .box = boxes_imc, .event = events_UNC_M_POWER_SELF_REFRESH },
-		{ .rates[2] = 4800000000, .expression = S(UNC_M_POWER_CKE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_CKE_CYCLES },
-		{ .rates[2] = 960000000, .expression = S(UNC_M_POWER_CHANNEL_PPD), .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_PPD },
-		{ .rates[2] = 96000000, .expression = S(UNC_M_POWER_CHANNEL_DLLOFF), .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_DLLOFF },
-		{ .rates[2] = 4800000, .expression = S(UNC_M_DRAM_REFRESH), .box = boxes_imc, .event = events_UNC_M_DRAM_REFRESH },
-		{ .rates[2] = 4800000, .expression = S(UNC_M_DRAM_PRE_ALL), .box = boxes_imc, .event = events_UNC_M_DRAM_PRE_ALL },
-		{ .expression = S(UNC_M_ECC_CORRECTABLE_ERRORS), .box = boxes_imc, .event = events_UNC_M_ECC_CORRECTABLE_ERRORS },
-		{ .rates[0] = 4800000, .rates[1] = 1000000, .expression = S(UNC_M_RD_CAS_PRIO_LOW_a4ebee86), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
-		{ .rates[0] = 465600000, .rates[1] = 97000000, .expression = S(UNC_M_RD_CAS_PRIO_MED_d8311cfa), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
-		{ .rates[0] = 4800000, .rates[1] = 1000000, .expression = S(UNC_M_RD_CAS_PRIO_HIGH_2d4d4754), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
-		{ .rates[0] = 4800000, .rates[1] = 1000000, .expression = S(UNC_M_RD_CAS_PRIO_PANIC_9567fbcf), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
-		{ .rates[0] = 60000000, .rates[1] = 12500000, .expression = S(UNC_M_RD_CAS_RANK0), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK0 },
-		{ .rates[0] = 30000000, .rates[1] = 6250000, .expression = S(UNC_M_WR_CAS_RANK0), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK0 },
-		{ .rates[0] = 60000000, .rates[1] = 12500000, .expression = S(UNC_M_RD_CAS_RANK1), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK1 },
-		{ .rates[0] = 30000000, .rates[1] = 6250000, .expression = S(UNC_M_WR_CAS_RANK1), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK1 },
-		{ .rates[0] = 60000000, .rates[1] = 12500000, .expression = S(UNC_M_RD_CAS_RANK2), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK2 },
-		{ .rates[0] = 60000000, .rates[1] = 12500000, .expression = S(UNC_M_RD_CAS_RANK4), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK4 },
-		{ .rates[0] = 30000000, .rates[1] = 6250000, .expression = S(UNC_M_WR_CAS_RANK4), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK4 },
-		{ .rates[0] = 60000000, .rates[1] = 12500000, .expression = S(UNC_M_RD_CAS_RANK5), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK5 },
-		{ .rates[0] = 30000000, .rates[1] = 6250000, .expression = S(UNC_M_WR_CAS_RANK5), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK5 },
-		{ .rates[0] = 60000000, .rates[1] = 12500000, .expression = S(UNC_M_RD_CAS_RANK6), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK6 },
-		{ .rates[0] = 30000000, .rates[1] = 6250000, .expression = S(UNC_M_WR_CAS_RANK6), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK6 },
-		{ .rates[0] = 60000000, .rates[1] = 12500000, .expression = S(UNC_M_RD_CAS_RANK7), .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK7 },
-		{ .rates[0] = 30000000, .rates[1] = 6250000, .expression = S(UNC_M_WR_CAS_RANK7), .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK7 },
+		[traffic_all] = { .rates[0] = 480000000, .rates[1] = 100000000, .words = S(RD_REG), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 4800000, .rates[1] = 1000000, .words = S(RD_UNDERFILL), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 216000000, .rates[1] = 45000000, .words = S(WR_WMM), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 24000000, .rates[1] = 5000000, .words = S(WR_RMM), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 24000000, .rates[1] = 5000000, .words = S(RD_WMM), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 456000000, .rates[1] = 95000000, .words = S(RD_RMM), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 160000000, .rates[1] = 33333333, .words = S(RD), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 120000000, .rates[1] = 25000000, .words = S(WR), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 9600000, .rates[1] = 2000000, .words = S(BYP), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 240000000, .rates[1] = 50000000, .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 144000000, .rates[1] = 30000000, .words = S(PAGE_MISS), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 120000000, .rates[1] = 24999999, .words = S(PAGE_CLOSE), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 96000000, .rates[1] = 20000000, .words = S(RD), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 48000000, .rates[1] = 10000000, .words = S(WR), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 4800000, .rates[1] = 1000000, .words = S(BYP), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 480000000, .rates[1] = 100000000, .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
+		{ .rates[0] = 2880000000, .rates[1] = 600000000, .box = boxes_imc, .event = events_UNC_M_RPQ_CYCLES_NE },
+		{ .rates[0] = 2880000000, .rates[1] = 600000000, .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_NE },
+		{ .rates[0] = 12000000, .rates[1] = 2500000, .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_FULL },
+		{ .rates[2] = 5760000000, .words = S(READ), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 2880000000, .words = S(WRITE), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 96000000, .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 9600000, .box = boxes_imc, .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES },
+		{ .rates[2] = 19200000, .box = boxes_imc, .event = events_UNC_M_POWER_THROTTLE_CYCLES },
+		{ .rates[2] = 9600000, .box = boxes_imc, .event = events_UNC_M_POWER_PCU_THROTTLING },
+		{ .rates[2] = 48000000, .box = boxes_imc, .event = events_UNC_M_POWER_SELF_REFRESH },
+		{ .rates[2] = 4800000000, .box = boxes_imc, .event = events_UNC_M_POWER_CKE_CYCLES },
+		{ .rates[2] = 960000000, .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_PPD },
+		{ .rates[2] = 96000000, .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_DLLOFF },
+		{ .rates[2] = 4800000, .box = boxes_imc, .event = events_UNC_M_DRAM_REFRESH },
+		{ .rates[2] = 4800000, .box = boxes_imc, .event = events_UNC_M_DRAM_PRE_ALL },
+		{ .box = boxes_imc, .event = events_UNC_M_ECC_CORRECTABLE_ERRORS },
+		{ .rates[0] = 4800000, .rates[1] = 1000000, .words = S(LOW), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
+		{ .rates[0] = 465600000, .rates[1] = 97000000, .words = S(MED), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
+		{ .rates[0] = 4800000, .rates[1] = 1000000, .words = S(HIGH), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
+		{ .rates[0] = 4800000, .rates[1] = 1000000, .words = S(PANIC), .box = boxes_imc, .event = events_UNC_M_RD_CAS_PRIO },
+		{ .rates[0] = 60000000, .rates[1] = 12500000, .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK0 },
+		{ .rates[0] = 30000000, .rates[1] = 6250000, .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK0 },
+		{ .rates[0] = 60000000, .rates[1] = 12500000, .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK1 },
+		{ .rates[0] = 30000000, .rates[1] = 6250000, .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK1 },
+		{ .rates[0] = 60000000, .rates[1] = 12500000, .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK2 },
+		{ .rates[0] = 60000000, .rates[1] = 12500000, .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK4 },
+		{ .rates[0] = 30000000, .rates[1] = 6250000, .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK4 },
+		{ .rates[0] = 60000000, .rates[1] = 12500000, .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK5 },
+		{ .rates[0] = 30000000, .rates[1] = 6250000, .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK5 },
+		{ .rates[0] = 60000000, .rates[1] = 12500000, .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK6 },
+		{ .rates[0] = 30000000, .rates[1] = 6250000, .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK6 },
+		{ .rates[0] = 60000000, .rates[1] = 12500000, .box = boxes_imc, .event = events_UNC_M_RD_CAS_RANK7 },
+		{ .rates[0] = 30000000, .rates[1] = 6250000, .box = boxes_imc, .event = events_UNC_M_WR_CAS_RANK7 },
 		{ .rates[0] = 9600000, .rates[1] = 2000000, .box = boxes_imc, .event = NONE },
-		{ .rates[0] = 480000000, .expression = S(UNC_H_REQUESTS_READS_LOC_09967b86), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
-		{ .rates[1] = 100000000, .expression = S(UNC_H_REQUESTS_READS_REM_a4c74395), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
-		{ .rates[0] = 240000000, .expression = S(UNC_H_REQUESTS_WRITES_LO_de5e2bcd), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
-		{ .rates[1] = 50000000, .expression = S(UNC_H_REQUESTS_WRITES_RE_3181bb0f), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
-		{ .rates[0] = 12000000, .expression = S(UNC_H_REQUESTS_INVITOE_L_369c483c), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
-		{ .rates[1] = 2500000, .expression = S(UNC_H_REQUESTS_INVITOE_R_3de3fe54), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
-		{ .rates[0] = 480000000, .rates[1] = 100000000, .expression = S(UNC_H_IMC_READS_NORMAL_4faf158f), .box = boxes_ha, .event = events_UNC_H_IMC_READS },
-		{ .rates[0] = 480000, .rates[1] = 100000, .expression = S(UNC_H_IMC_READS), .box = boxes_ha, .event = events_UNC_H_IMC_READS },
-		{ .rates[0] = 235200000, .rates[1] = 49000000, .expression = S(UNC_H_IMC_WRITES_FULL_ac790295), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
-		{ .rates[0] = 4800000, .rates[1] = 1000000, .expression = S(UNC_H_IMC_WRITES_PARTIAL_7538b922), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
-		{ .rates[0] = 240000, .rates[1] = 50000, .expression = S(UNC_H_IMC_WRITES), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
-		{ .rates[0] = 648000000, .rates[1] = 135000000, .expression = S(UNC_H_TAD_REQUESTS_G0), .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G0 },
-		{ .rates[0] = 72000000, .rates[1] = 15000000, .expression = S(UNC_H_TAD_REQUESTS_G1), .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G1 },
-		{ .rates[0] = 96000000, .rates[1] = 20000000, .expression = S(UNC_H_DIRECTORY_LOOKUP_S_e03694a2), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
-		{ .rates[0] = 384000000, .rates[1] = 80000000, .expression = S(UNC_H_DIRECTORY_LOOKUP_N_63b47d24), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
-		{ .rates[0] = 120000000, .rates[1] = 25000000, .expression = S(UNC_H_DIRECTORY_UPDATE), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_UPDATE },
-		{ .rates[0] = 288000000, .rates[1] = 60000000, .expression = S(UNC_H_BYPASS_IMC_TAKEN_95f4cb94), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
-		{ .rates[0] = 192000000, .rates[1] = 40000000, .expression = S(UNC_H_BYPASS_IMC_NOT_TAK_37f9931e), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
-		{ .rates[4] = 100000000, .expression = S(UNC_H_SNOOP_RESP), .box = boxes_ha, .event = events_UNC_H_SNOOP_RESP },
-		{ .rates[0] = 48000000, .rates[1] = 10000000, .expression = S(UNC_H_OSB), .box = boxes_ha, .event = events_UNC_H_OSB },
-		{ .rates[0] = 48000000, .rates[1] = 10000000, .expression = S(UNC_H_OSB_EDR), .box = boxes_ha, .event = events_UNC_H_OSB_EDR },
-		{ .rates[0] = 240000000, .expression = S(UNC_H_DIRECT2CORE_COUNT), .box = boxes_ha, .event = events_UNC_H_DIRECT2CORE_COUNT },
+		{ .rates[0] = 480000000, .words = S(READS_LOCAL), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[1] = 100000000, .words = S(READS_REMOTE), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[0] = 240000000, .words = S(WRITES_LOCAL), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[1] = 50000000, .words = S(WRITES_REMOTE), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[0] = 12000000, .words = S(INVITOE_LOCAL), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[1] = 2500000, .words = S(INVITOE_REMOTE), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[0] = 480000000, .rates[1] = 100000000, .words = S(NORMAL), .box = boxes_ha, .event = events_UNC_H_IMC_READS },
+		{ .rates[0] = 480000, .rates[1] = 100000, .box = boxes_ha, .event = events_UNC_H_IMC_READS },
+		{ .rates[0] = 235200000, .rates[1] = 49000000, .words = S(FULL), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 4800000, .rates[1] = 1000000, .words = S(PARTIAL), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 240000, .rates[1] = 50000, .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 648000000, .rates[1] = 135000000, .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G0 },
+		{ .rates[0] = 72000000, .rates[1] = 15000000, .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G1 },
+		{ .rates[0] = 96000000, .rates[1] = 20000000, .words = S(SNP), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
+		{ .rates[0] = 384000000, .rates[1] = 80000000, .words = S(NO_SNP), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
+		{ .rates[0] = 120000000, .rates[1] = 25000000, .box = boxes_ha, .event = events_UNC_H_DIRECTORY_UPDATE },
+		{ .rates[0] = 288000000, .rates[1] = 60000000, .words = S(TAKEN), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
+		{ .rates[0] = 192000000, .rates[1] = 40000000, .words = S(NOT_TAKEN), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
+		{ .rates[4] = 100000000, .box = boxes_ha, .event = events_UNC_H_SNOOP_RESP },
+		{ .rates[0] = 48000000, .rates[1] = 10000000, .box = boxes_ha, .event = events_UNC_H_OSB },
+		{ .rates[0] = 48000000, .rates[1] = 10000000, .box = boxes_ha, .event = events_UNC_H_OSB_EDR },
+		{ .rates[0] = 240000000, .box = boxes_ha, .event = events_UNC_H_DIRECT2CORE_COUNT },
 		{ .rates[0] = 120000000, .rates[1] = 25000000, .box = boxes_ha, .event = NONE },
-		{ .rates[0] = 168000000, .rates[4] = 35000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 433070000, .rates[4] = 87730000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 168000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_568521bb), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 35000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_3f559089), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 42000000000, .rates[4] = 13125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 51968400000, .rates[4] = 10527600000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 42000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_418c4208), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[4] = 13125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_d5e31da6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 14400000, .rates[4] = 3000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 55880000, .rates[4] = 11320000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 14400000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_18cecfd2), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 3000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_422fa9a0), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 3600000000, .rates[4] = 1125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 6705600000, .rates[4] = 1358400000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_4cc2497d), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[4] = 1125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ceb5b333), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 72000000, .rates[4] = 15000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 4500000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_73c15d79), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 181610000, .rates[4] = 36790000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 72000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_b00b81cc), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 15000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_07cc61fe), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 18000000000, .rates[4] = 5625000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 21793200000, .rates[4] = 4414800000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 18000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_05235d6c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[4] = 5625000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_9a7cc001), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 168000000, .rates[4] = 35000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 488950000, .rates[4] = 99050000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 168000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_5602cf88), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 35000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_c649066c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 42000000000, .rates[4] = 13125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 58674000000, .rates[4] = 11886000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 42000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_6ad39b7b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[4] = 13125000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_354e33f7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 48000000, .rates[4] = 10000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 153670000, .rates[4] = 31130000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 48000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_22ceeb44), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 10000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_2bd0b006), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 12000000000, .rates[4] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 18440400000, .rates[4] = 3735600000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 12000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_b055001d), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[4] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_2ca55f71), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 9600000, .rates[4] = 2000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 55880000, .rates[4] = 11320000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 9600000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_eb65bd79), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 2000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_b4c3e521), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 2400000000, .rates[4] = 750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 6705600000, .rates[4] = 1358400000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7d10f7ec), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[4] = 750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_5b605a61), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_7d022002), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 15000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 40500000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_108ac1d5), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 4800000, .rates[4] = 1000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_6a3adebf), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 9000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_b5dd1b83), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 4800000, .rates[4] = 1000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 4800000, .rates[4] = 1000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 480000000, .expression = S(UNC_C_TOR_INSERTS_MISS_L_00c6514c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 100000000, .expression = S(UNC_C_TOR_INSERTS_MISS_R_03dd55a4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1397000000, .expression = S(UNC_C_TOR_INSERTS_LOCAL_8e212241), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 283000000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_d391692f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 240000000, .rates[4] = 50000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 480000000, .rates[4] = 100000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1397000000, .rates[4] = 283000000, .expression = S(UNC_C_TOR_INSERTS_ALL_fd55be54), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 480000000, .rates[4] = 100000000, .expression = S(UNC_C_TOR_INSERTS_NID_MI_2c8aa275), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 433070000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__c4ddfeb5), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 87730000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_e13ff86a), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 55880000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__3e77aad4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 11320000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_4e57c953), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 181610000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__0b58acaa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 36790000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_31719152), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 488950000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__e07cc6dd), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 99050000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_fef43bd1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 153670000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__16d1d4c9), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 31130000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_76792d1e), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 55880000, .expression = S(UNC_C_TOR_INSERTS_LOCAL__65104706), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[4] = 11320000, .expression = S(UNC_C_TOR_INSERTS_REMOTE_88e5d46f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 60000000, .rates[4] = 12500000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 5400000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_521dfb41), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 2250000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_19662495), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 1200000000, .rates[4] = 250000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 1200000000, .rates[4] = 250000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 120000000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_0940d53c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[4] = 37500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_27363aea), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 167640000000, .expression = S(UNC_C_TOR_OCCUPANCY_LOCA_64eed190), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[4] = 33960000000, .expression = S(UNC_C_TOR_OCCUPANCY_REMO_875b2fe8), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 120000000000, .rates[4] = 37500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 30000000000, .rates[4] = 6250000000, .expression = S(UNC_C_TOR_OCCUPANCY_WB_efa7e6da), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 30000000000, .rates[4] = 6250000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 167640000000, .rates[4] = 33960000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 120000000000, .rates[4] = 37500000000, .expression = S(UNC_C_TOR_OCCUPANCY_NID__8bdcf308), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 15000000000, .rates[4] = 3125000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 336000000, .rates[4] = 70000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 96285000, .rates[4] = 19215000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 282436000, .rates[4] = 56364000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 192570000, .rates[4] = 38430000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 64190000, .rates[4] = 12810000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 6419000, .rates[4] = 1281000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab662), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 480000000, .rates[1] = 100000000, .rates[4] = 100000000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900549d), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 173550000, .rates[4] = 34950000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e90070cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 509080000, .rates[4] = 102520000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9005fc9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 347100000, .rates[4] = 69900000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9007251), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 115700000, .rates[4] = 23300000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e900581c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 11570000, .rates[4] = 2330000, .expression = S(UNC_C_LLC_LOOKUP_ANY_sta_e9005aba), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 12000000, .rates[4] = 2500000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 34200000, .rates[4] = 7125000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 100320000, .rates[4] = 20900000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 68400000, .rates[4] = 14250000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 22800000, .rates[4] = 4750000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 2280000, .rates[4] = 475000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96b94), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[1] = 90000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30e33), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[1] = 1500000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30a91), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[1] = 4400000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30567), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[1] = 3000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca338cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[1] = 1000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca3042a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[1] = 100000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca302b4), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 698500000, .rates[4] = 141500000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 240000000, .rates[4] = 50000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 160000000, .rates[4] = 33333333, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 40000000, .rates[4] = 8333333, .expression = S(UNC_C_LLC_VICTIMS_F_STAT_7a405b65), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 480000000, .rates[4] = 100000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 240000000, .rates[4] = 50000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 168000000, .rates[4] = 35000000, .words = S(MISS_OPCODE_opc_DRd_2ffb9da0), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 433070000, .rates[4] = 87730000, .words = S(OPCODE_opc_DRd_58bc00d4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 168000000, .words = S(MISS_LOCAL_OPCODE_opc_DR_135843d9), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 35000000, .words = S(MISS_REMOTE_OPCODE_opc_D_0ecc26bc), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 42000000000, .rates[4] = 13125000000, .words = S(MISS_OPCODE_opc_DRd_2ffb9da0), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 51968400000, .rates[4] = 10527600000, .words = S(OPCODE_opc_DRd_58bc00d4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 42000000000, .words = S(MISS_LOCAL_OPCODE_opc_DR_135843d9), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 13125000000, .words = S(MISS_REMOTE_OPCODE_opc_D_0ecc26bc), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 14400000, .rates[4] = 3000000, .words = S(MISS_OPCODE_opc_CRd_4ba3ee89), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 55880000, .rates[4] = 11320000, .words = S(OPCODE_opc_CRd_5765d821), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 14400000, .words = S(MISS_LOCAL_OPCODE_opc_CR_90f74bcc), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 3000000, .words = S(MISS_REMOTE_OPCODE_opc_C_29ddd0e6), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 3600000000, .rates[4] = 1125000000, .words = S(MISS_OPCODE_opc_CRd_4ba3ee89), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 6705600000, .rates[4] = 1358400000, .words = S(OPCODE_opc_CRd_5765d821), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 3600000000, .words = S(MISS_LOCAL_OPCODE_opc_CR_90f74bcc), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 1125000000, .words = S(MISS_REMOTE_OPCODE_opc_C_29ddd0e6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 72000000, .rates[4] = 15000000, .words = S(MISS_OPCODE_opc_RFO_79d0de34), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4500000, .words = S(OPCODE_opc_RFO_tid_en_1__2452c5df), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 181610000, .rates[4] = 36790000, .words = S(OPCODE_opc_RFO_133306c6), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 72000000, .words = S(MISS_LOCAL_OPCODE_opc_RF_d03de812), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 15000000, .words = S(MISS_REMOTE_OPCODE_opc_R_f4df3258), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 18000000000, .rates[4] = 5625000000, .words = S(MISS_OPCODE_opc_RFO_79d0de34), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 21793200000, .rates[4] = 4414800000, .words = S(OPCODE_opc_RFO_133306c6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 18000000000, .words = S(MISS_LOCAL_OPCODE_opc_RF_d03de812), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 5625000000, .words = S(MISS_REMOTE_OPCODE_opc_R_f4df3258), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 168000000, .rates[4] = 35000000, .words = S(MISS_OPCODE_opc_PrefData_f29fb866), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 488950000, .rates[4] = 99050000, .words = S(OPCODE_opc_PrefData_64665ae6), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 168000000, .words = S(MISS_LOCAL_OPCODE_opc_Pr_aefe1371), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 35000000, .words = S(MISS_REMOTE_OPCODE_opc_P_906810d9), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 42000000000, .rates[4] = 13125000000, .words = S(MISS_OPCODE_opc_PrefData_f29fb866), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 58674000000, .rates[4] = 11886000000, .words = S(OPCODE_opc_PrefData_64665ae6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 42000000000, .words = S(MISS_LOCAL_OPCODE_opc_Pr_aefe1371), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 13125000000, .words = S(MISS_REMOTE_OPCODE_opc_P_906810d9), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 48000000, .rates[4] = 10000000, .words = S(MISS_OPCODE_opc_PrefRFO_c95feb81), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 153670000, .rates[4] = 31130000, .words = S(OPCODE_opc_PrefRFO_73a40b53), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 48000000, .words = S(MISS_LOCAL_OPCODE_opc_Pr_178e252b), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 10000000, .words = S(MISS_REMOTE_OPCODE_opc_P_3624be1a), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 12000000000, .rates[4] = 3750000000, .words = S(MISS_OPCODE_opc_PrefRFO_c95feb81), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 18440400000, .rates[4] = 3735600000, .words = S(OPCODE_opc_PrefRFO_73a40b53), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 12000000000, .words = S(MISS_LOCAL_OPCODE_opc_Pr_178e252b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 3750000000, .words = S(MISS_REMOTE_OPCODE_opc_P_3624be1a), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 9600000, .rates[4] = 2000000, .words = S(MISS_OPCODE_opc_PrefCode_6aa5d446), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 55880000, .rates[4] = 11320000, .words = S(OPCODE_opc_PrefCode_33d70cc9), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 9600000, .words = S(MISS_LOCAL_OPCODE_opc_Pr_b5aee692), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 2000000, .words = S(MISS_REMOTE_OPCODE_opc_P_57daf978), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2400000000, .rates[4] = 750000000, .words = S(MISS_OPCODE_opc_PrefCode_6aa5d446), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 6705600000, .rates[4] = 1358400000, .words = S(OPCODE_opc_PrefCode_33d70cc9), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 2400000000, .words = S(MISS_LOCAL_OPCODE_opc_Pr_b5aee692), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 750000000, .words = S(MISS_REMOTE_OPCODE_opc_P_57daf978), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 30000000, .words = S(OPCODE_opc_PCIRdCur_91f2152b), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 15000000, .words = S(MISS_OPCODE_opc_PCIRdCur_0d38b1d3), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 40500000, .words = S(OPCODE_opc_ItoM_tid_en_1_22f9bb06), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4800000, .rates[4] = 1000000, .words = S(OPCODE_opc_ItoM_e8964646), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 9000000, .words = S(MISS_OPCODE_opc_ItoM_954491a9), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4800000, .rates[4] = 1000000, .words = S(MISS_OPCODE_opc_WCiLF_664fb485), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 4800000, .rates[4] = 1000000, .words = S(OPCODE_opc_WCiLF_1d416587), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 480000000, .words = S(MISS_LOCAL), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 100000000, .words = S(MISS_REMOTE), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1397000000, .words = S(LOCAL), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 283000000, .words = S(REMOTE), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 240000000, .rates[4] = 50000000, .words = S(WB), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 480000000, .rates[4] = 100000000, .words = S(EVICTION), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1397000000, .rates[4] = 283000000, .words = S(ALL), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 480000000, .rates[4] = 100000000, .words = S(NID_MISS_ALL_nid_0xffff_fde64847), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 433070000, .words = S(LOCAL_OPCODE_opc_DRd_e95642cf), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 87730000, .words = S(REMOTE_OPCODE_opc_DRd_ae09125d), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 55880000, .words = S(LOCAL_OPCODE_opc_CRd_414b7e7a), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 11320000, .words = S(REMOTE_OPCODE_opc_CRd_81c20674), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 181610000, .words = S(LOCAL_OPCODE_opc_RFO_027c84ac), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 36790000, .words = S(REMOTE_OPCODE_opc_RFO_40dd8486), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 488950000, .words = S(LOCAL_OPCODE_opc_PrefDat_7f8ed35b), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 99050000, .words = S(REMOTE_OPCODE_opc_PrefDa_b736579f), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 153670000, .words = S(LOCAL_OPCODE_opc_PrefRFO_bcba1e1c), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 31130000, .words = S(REMOTE_OPCODE_opc_PrefRF_cdcdcce2), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 55880000, .words = S(LOCAL_OPCODE_opc_PrefCod_1f1f38ab), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[4] = 11320000, .words = S(REMOTE_OPCODE_opc_PrefCo_9b2d22fe), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 60000000, .rates[4] = 12500000, .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 3600000000, .words = S(OPCODE_opc_PCIRdCur_91f2152b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 3750000000, .words = S(MISS_OPCODE_opc_PCIRdCur_0d38b1d3), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 5400000000, .words = S(OPCODE_opc_ItoM_e8964646), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 2250000000, .words = S(MISS_OPCODE_opc_ItoM_954491a9), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1200000000, .rates[4] = 250000000, .words = S(MISS_OPCODE_opc_WCiLF_664fb485), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1200000000, .rates[4] = 250000000, .words = S(OPCODE_opc_WCiLF_1d416587), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 120000000000, .words = S(MISS_LOCAL), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 37500000000, .words = S(MISS_REMOTE), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 167640000000, .words = S(LOCAL), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[4] = 33960000000, .words = S(REMOTE), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 120000000000, .rates[4] = 37500000000, .words = S(MISS_ALL), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 30000000000, .rates[4] = 6250000000, .words = S(WB), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 30000000000, .rates[4] = 6250000000, .words = S(EVICTION), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 167640000000, .rates[4] = 33960000000, .words = S(ALL), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 120000000000, .rates[4] = 37500000000, .words = S(NID_MISS_ALL_nid_0xffff_fde64847), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 15000000000, .rates[4] = 3125000000, .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 336000000, .rates[4] = 70000000, .words = S(DATA_READ_state_I_007c1e8d), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 96285000, .rates[4] = 19215000, .words = S(DATA_READ_state_S_007c0583), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 282436000, .rates[4] = 56364000, .words = S(DATA_READ_state_E_007c1459), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 192570000, .rates[4] = 38430000, .words = S(DATA_READ_state_M_007c09f1), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 64190000, .rates[4] = 12810000, .words = S(DATA_READ_state_F_007c1a70), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 6419000, .rates[4] = 1281000, .words = S(DATA_READ_state_D_007c14ea), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 480000000, .rates[1] = 100000000, .rates[4] = 100000000, .words = S(ANY_state_I_6f39216b), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 173550000, .rates[4] = 34950000, .words = S(ANY_state_S_6f3b118d), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 509080000, .rates[4] = 102520000, .words = S(ANY_state_E_6f38fe8f), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 347100000, .rates[4] = 69900000, .words = S(ANY_state_M_6f38e437), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 115700000, .rates[4] = 23300000, .words = S(ANY_state_F_6f38e8b6), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 11570000, .rates[4] = 2330000, .words = S(ANY_state_D_6f38fbdc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 12000000, .rates[4] = 2500000, .words = S(WRITE_state_I_6b81bce7), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 34200000, .rates[4] = 7125000, .words = S(WRITE_state_S_6b81f6b5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 100320000, .rates[4] = 20900000, .words = S(WRITE_state_E_6b819c83), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 68400000, .rates[4] = 14250000, .words = S(WRITE_state_M_6b81812b), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 22800000, .rates[4] = 4750000, .words = S(WRITE_state_F_6b818b7a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 2280000, .rates[4] = 475000, .words = S(WRITE_state_D_6b8185dc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 90000000, .words = S(REMOTE_SNOOP_state_I_91217038), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 1500000, .words = S(REMOTE_SNOOP_state_S_9121593a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 4400000, .words = S(REMOTE_SNOOP_state_E_9121585c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 3000000, .words = S(REMOTE_SNOOP_state_M_912173e4), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 1000000, .words = S(REMOTE_SNOOP_state_F_91216e65), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 100000, .words = S(REMOTE_SNOOP_state_D_9121688b), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 698500000, .rates[4] = 141500000, .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 240000000, .rates[4] = 50000000, .words = S(M_STATE), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 160000000, .rates[4] = 33333333, .words = S(E_STATE), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 40000000, .rates[4] = 8333333, .words = S(F_STATE), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 480000000, .rates[4] = 100000000, .words = S(MISS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 240000000, .rates[4] = 50000000, .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
 		{ .rates[0] = 349250000, .rates[4] = 70750000, .box = boxes_cbo, .event = NONE },
 		{ .rates[0] = 240000000, .rates[4] = 50000000, .box = boxes_sbox, .event = NONE },
-		{ .rates[1] = 800000000, .rates[4] = 400000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[1] = 375000000, .rates[4] = 375000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[1] = 800000000, .rates[4] = 400000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[1] = 100000000, .rates[4] = 50000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[4] = 150000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[1] = 150000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_N_6799b881), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[4] = 150000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[1] = 37500000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[1] = 112500000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a437), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[1] = 7500000, .rates[4] = 7500000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[1] = 300000000, .rates[4] = 300000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
-		{ .rates[2] = 3420000000, .expression = S(UNC_Q_TxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0_POWER_CYCLES },
-		{ .rates[2] = 180000000, .expression = S(UNC_Q_TxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0P_POWER_CYCLES },
-		{ .rates[2] = 5040000000, .expression = S(UNC_Q_RxL_FLITS_G0_IDLE_341f2117), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
-		{ .rates[1] = 400000000, .rates[4] = 800000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[1] = 50000000, .rates[4] = 100000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[1] = 150000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[4] = 150000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[1] = 150000000, .expression = S(UNC_Q_RxL_FLITS_G1_SNP_347d75fc), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[4] = 37500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[4] = 112500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[1] = 7500000, .rates[4] = 7500000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[1] = 300000000, .rates[4] = 300000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
-		{ .rates[2] = 3420000000, .expression = S(UNC_Q_RxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0_POWER_CYCLES },
-		{ .rates[2] = 180000000, .expression = S(UNC_Q_RxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0P_POWER_CYCLES },
-		{ .rates[2] = 3600000, .expression = S(UNC_Q_L1_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_L1_POWER_CYCLES },
-		{ .rates[4] = 100000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
-		{ .expression = S(UNC_Q_RxL_CRC_ERRORS), .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
+		{ .rates[1] = 800000000, .rates[4] = 400000000, .words = S(DATA), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[1] = 375000000, .rates[4] = 375000000, .words = S(NON_DATA), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[1] = 800000000, .rates[4] = 400000000, .words = S(DRS_DATA), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 100000000, .rates[4] = 50000000, .words = S(DRS_NONDATA), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 150000000, .words = S(HOM_REQ), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 150000000, .words = S(HOM_NONREQ), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 150000000, .words = S(SNP), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 37500000, .words = S(NDR_AD), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 112500000, .words = S(NDR_AK), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 7500000, .rates[4] = 7500000, .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 300000000, .rates[4] = 300000000, .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
+		{ .rates[2] = 3420000000, .box = boxes_qpi, .event = events_UNC_Q_TxL0_POWER_CYCLES },
+		{ .rates[2] = 180000000, .box = boxes_qpi, .event = events_UNC_Q_TxL0P_POWER_CYCLES },
+		{ .rates[2] = 5040000000, .words = S(IDLE), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[1] = 400000000, .rates[4] = 800000000, .words = S(DRS_DATA), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 50000000, .rates[4] = 100000000, .words = S(DRS_NONDATA), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 150000000, .words = S(HOM_REQ), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[4] = 150000000, .words = S(HOM_NONREQ), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 150000000, .words = S(SNP), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[4] = 37500000, .words = S(NDR_AD), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[4] = 112500000, .words = S(NDR_AK), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 7500000, .rates[4] = 7500000, .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 300000000, .rates[4] = 300000000, .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
+		{ .rates[2] = 3420000000, .box = boxes_qpi, .event = events_UNC_Q_RxL0_POWER_CYCLES },
+		{ .rates[2] = 180000000, .box = boxes_qpi, .event = events_UNC_Q_RxL0P_POWER_CYCLES },
+		{ .rates[2] = 3600000, .box = boxes_qpi, .event = events_UNC_Q_L1_POWER_CYCLES },
+		{ .rates[4] = 100000000, .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
+		{ .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
 		{ .rates[1] = 100000000, .rates[4] = 100000000, .box = boxes_qpi, .event = NONE },
 		{ .rates[1] = 100000000, .rates[4] = 100000000, .box = boxes_r3qpi, .event = NONE },
-		{ .rates[0] = 30000000, .expression = S(UNC_I_COHERENT_OPS_PCIRD_960e2b27), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
-		{ .rates[0] = 40500000, .expression = S(UNC_I_COHERENT_OPS_PCITO_5d566074), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
-		{ .rates[0] = 4500000, .expression = S(UNC_I_COHERENT_OPS_RFO_30b540f2), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
-		{ .rates[0] = 900000, .expression = S(UNC_I_COHERENT_OPS), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
-		{ .rates[0] = 30000000, .expression = S(UNC_I_TRANSACTIONS_READS_4fdee618), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 45000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 1500000, .expression = S(UNC_I_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 30000000, .words = S(PCIRDCUR), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 40500000, .words = S(PCITOM), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 4500000, .words = S(RFO), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 900000, .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 30000000, .words = S(READS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 45000000, .words = S(WRITES), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 1500000, .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 37500000, .box = boxes_irp, .event = NONE },
 		{ .rates[0] = 75000000, .box = boxes_r2pcie, .event = NONE },
-		{ .rates[3] = 600000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f524), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
-		{ .rates[3] = 100000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2cbf9), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
-		{ .rates[3] = 300000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f382), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
-		{ .rates[0] = 80000000, .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
-		{ .rates[0] = 5000000, .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
-		{ .rates[0] = 20000000, .expression = S(UNC_P_FREQ_MAX_OS_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_OS_CYCLES },
-		{ .rates[2] = 1000000, .expression = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
-		{ .rates[2] = 500000, .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
-		{ .rates[2] = 500000, .expression = S(UNC_P_VR_HOT_CYCLES), .box = boxes_pcu, .event = events_UNC_P_VR_HOT_CYCLES },
-		{ .rates[2] = 900000000, .expression = S(UNC_P_PKG_RESIDENCY_C0_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C0_CYCLES },
-		{ .rates[2] = 10000000, .expression = S(UNC_P_PKG_RESIDENCY_C1E_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C1E_CYCLES },
-		{ .rates[2] = 60000000, .expression = S(UNC_P_PKG_RESIDENCY_C2E_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C2E_CYCLES },
-		{ .rates[2] = 10000000, .expression = S(UNC_P_PKG_RESIDENCY_C3_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C3_CYCLES },
-		{ .rates[2] = 20000000, .expression = S(UNC_P_PKG_RESIDENCY_C6_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C6_CYCLES },
-		{ .rates[2] = 1000000, .expression = S(UNC_P_PKG_RESIDENCY_C7_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C7_CYCLES },
-		{ .rates[2] = 100000000, .expression = S(UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .box = boxes_pcu, .event = events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES },
-		{ .rates[2] = 10000000, .expression = S(UNC_P_FREQ_TRANS_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_TRANS_CYCLES },
-		{ .rates[2] = 20000000, .expression = S(UNC_P_FREQ_MIN_IO_P_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_IO_P_CYCLES },
-		{ .rates[3] = 5000000, .expression = S(UNC_P_TOTAL_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_TOTAL_TRANSITION_CYCLES },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE0), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE0 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE1), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE1 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE2), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE2 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE3), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE3 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE4), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE4 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE5), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE5 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE6), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE6 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE7), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE7 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE8), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE8 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE9), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE9 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE10), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE10 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE11), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE11 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE12), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE12 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE13), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE13 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE14), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE14 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE15), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE15 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE16), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE16 },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS_CORE17), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE17 },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE0_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE0_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE1_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE1_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE2_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE2_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE3_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE3_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE4_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE4_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE5_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE5_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE6_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE6_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE7_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE7_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE8_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE8_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE9_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE9_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE10_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE10_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE11_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE11_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE12_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE12_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE13_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE13_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE14_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE14_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE15_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE15_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE16_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE16_TRANSITION_CYCLES },
-		{ .rates[2] = 5000000, .expression = S(UNC_P_CORE17_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE17_TRANSITION_CYCLES },
+		{ .rates[3] = 600000000, .words = S(CORES_C0), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[3] = 100000000, .words = S(CORES_C3), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[3] = 300000000, .words = S(CORES_C6), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[0] = 80000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		{ .rates[0] = 5000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		{ .rates[0] = 20000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_OS_CYCLES },
+		{ .rates[2] = 1000000, .box = boxes_pcu, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		{ .rates[2] = 500000, .box = boxes_pcu, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		{ .rates[2] = 500000, .box = boxes_pcu, .event = events_UNC_P_VR_HOT_CYCLES },
+		{ .rates[2] = 900000000, .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C0_CYCLES },
+		{ .rates[2] = 10000000, .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C1E_CYCLES },
+		{ .rates[2] = 60000000, .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C2E_CYCLES },
+		{ .rates[2] = 10000000, .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C3_CYCLES },
+		{ .rates[2] = 20000000, .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C6_CYCLES },
+		{ .rates[2] = 1000000, .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C7_CYCLES },
+		{ .rates[2] = 100000000, .box = boxes_pcu, .event = events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES },
+		{ .rates[2] = 10000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_TRANS_CYCLES },
+		{ .rates[2] = 20000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_IO_P_CYCLES },
+		{ .rates[3] = 5000000, .box = boxes_pcu, .event = events_UNC_P_TOTAL_TRANSITION_CYCLES },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE0 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE1 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE2 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE3 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE4 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE5 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE6 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE7 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE8 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE9 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE10 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE11 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE12 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE13 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE14 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE15 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE16 },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE17 },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE0_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE1_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE2_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE3_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE4_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE5_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE6_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE7_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE8_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE9_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE10_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE11_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE12_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE13_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE14_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE15_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE16_TRANSITION_CYCLES },
+		{ .rates[2] = 5000000, .box = boxes_pcu, .event = events_UNC_P_CORE17_TRANSITION_CYCLES },
 		{ .rates[2] = 5000000, .box = boxes_pcu, .event = NONE },
 		{ .rates[2] = 400000, .box = boxes_ubox, .event = NONE },
-		{ .rates[0] = 110000000000, .expression = S(UNC_RAPL_ENERGY_PKG), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
-		{ .rates[0] = 12000000000, .expression = S(UNC_RAPL_ENERGY_DRAM), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_DRAM },
+		{ .rates[0] = 110000000000, .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
+		{ .rates[0] = 12000000000, .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 #endif
 	.errata = {

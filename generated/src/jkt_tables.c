@@ -1933,175 +1933,40 @@
 #define WORDS_OF_SIM(X)
 #else
 #define WORDS_OF_SIM(X) \
-	X(s_UNC_C_LLC_LOOKUP, "UNC_C_LLC_LOOKUP") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda8287, "UNC_C_LLC_LOOKUP.DATA_READ,state=S") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5, "UNC_C_LLC_LOOKUP.DATA_READ,state=I") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9, "UNC_C_LLC_LOOKUP.DATA_READ,state=M") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc, "UNC_C_LLC_LOOKUP.DATA_READ,state=F") \
-	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fdab331, "UNC_C_LLC_LOOKUP.DATA_READ,state=E") \
-	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca3042a, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=F") \
-	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30567, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=E") \
-	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30a91, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=S") \
-	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca30e33, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=I") \
-	X(s_UNC_C_LLC_LOOKUP_REMOTE__9ca338cf, "UNC_C_LLC_LOOKUP.REMOTE_SNOOP,state=M") \
-	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5, "UNC_C_LLC_LOOKUP.WRITE,state=S") \
-	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e923db, "UNC_C_LLC_LOOKUP.WRITE,state=M") \
-	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e96517, "UNC_C_LLC_LOOKUP.WRITE,state=I") \
-	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23, "UNC_C_LLC_LOOKUP.WRITE,state=E") \
-	X(s_UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a, "UNC_C_LLC_LOOKUP.WRITE,state=F") \
-	X(s_UNC_C_LLC_VICTIMS, "UNC_C_LLC_VICTIMS") \
-	X(s_UNC_C_LLC_VICTIMS_E_STAT_00f990af, "UNC_C_LLC_VICTIMS.E_STATE") \
-	X(s_UNC_C_LLC_VICTIMS_MISS_d281d22c, "UNC_C_LLC_VICTIMS.MISS") \
-	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
-	X(s_UNC_C_LLC_VICTIMS_S_STAT_a61a0100, "UNC_C_LLC_VICTIMS.S_STATE") \
-	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
-	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
-	X(s_UNC_C_TOR_INSERTS_MISS_A_b625a540, "UNC_C_TOR_INSERTS.MISS_ALL") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_10f77d72, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_2e43a943, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIRdCur") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_957101f6, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIItoM") \
-	X(s_UNC_C_TOR_INSERTS_NID_AL_3c920d04, "UNC_C_TOR_INSERTS.NID_ALL,nid=0xff") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_202f71db, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_4d35b67e, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIItoM") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_7d022002, "UNC_C_TOR_INSERTS.OPCODE,opc=PCIRdCur") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_a8042358, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_ae127298, "UNC_C_TOR_INSERTS.OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_b3389a43, "UNC_C_TOR_INSERTS.OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_eba95842, "UNC_C_TOR_INSERTS.OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_INSERTS_OPCODE_fbb62a24, "UNC_C_TOR_INSERTS.OPCODE,opc=WCiLF") \
-	X(s_UNC_C_TOR_INSERTS_WB_fb548660, "UNC_C_TOR_INSERTS.WB") \
-	X(s_UNC_C_TOR_OCCUPANCY, "UNC_C_TOR_OCCUPANCY") \
-	X(s_UNC_C_TOR_OCCUPANCY_ALL_58305ca4, "UNC_C_TOR_OCCUPANCY.ALL") \
-	X(s_UNC_C_TOR_OCCUPANCY_EVIC_a77c855b, "UNC_C_TOR_OCCUPANCY.EVICTION") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_07efd7af, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=WCiLF") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_11ac22b6, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_1a8791e7, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_721d4523, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_7e6af391, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_967d7e46, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_a65a0feb, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_af8054cb, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIItoM") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5, "UNC_C_TOR_OCCUPANCY.MISS_ALL") \
-	X(s_UNC_C_TOR_OCCUPANCY_MISS_fe49a353, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE,opc=PCIRdCur") \
-	X(s_UNC_C_TOR_OCCUPANCY_NID__1ca10dcc, "UNC_C_TOR_OCCUPANCY.NID_ALL,nid=0xff") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_2311489e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_63028a9c, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_c477179e, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_cbe0d500, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PCIItoM") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=WCiLF") \
-	X(s_UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369, "UNC_C_TOR_OCCUPANCY.OPCODE,opc=PCIRdCur") \
-	X(s_UNC_H_BYPASS_IMC_NOT_TAK_37f9931e, "UNC_H_BYPASS_IMC.NOT_TAKEN") \
-	X(s_UNC_H_BYPASS_IMC_TAKEN_95f4cb94, "UNC_H_BYPASS_IMC.TAKEN") \
-	X(s_UNC_H_DIRECT2CORE_COUNT, "UNC_H_DIRECT2CORE_COUNT") \
-	X(s_UNC_H_DIRECTORY_LOOKUP_N_63b47d24, "UNC_H_DIRECTORY_LOOKUP.NO_SNP") \
-	X(s_UNC_H_DIRECTORY_LOOKUP_S_e03694a2, "UNC_H_DIRECTORY_LOOKUP.SNP") \
-	X(s_UNC_H_DIRECTORY_UPDATE, "UNC_H_DIRECTORY_UPDATE") \
-	X(s_UNC_H_IMC_WRITES, "UNC_H_IMC_WRITES") \
-	X(s_UNC_H_IMC_WRITES_FULL_ac790295, "UNC_H_IMC_WRITES.FULL") \
-	X(s_UNC_H_IMC_WRITES_PARTIAL_7538b922, "UNC_H_IMC_WRITES.PARTIAL") \
-	X(s_UNC_H_REQUESTS_READS_41fc0ba2, "UNC_H_REQUESTS.READS") \
-	X(s_UNC_H_REQUESTS_WRITES_3defc775, "UNC_H_REQUESTS.WRITES") \
-	X(s_UNC_H_TAD_REQUESTS_G0, "UNC_H_TAD_REQUESTS_G0") \
-	X(s_UNC_H_TAD_REQUESTS_G1, "UNC_H_TAD_REQUESTS_G1") \
-	X(s_UNC_M_ACT_COUNT, "UNC_M_ACT_COUNT") \
-	X(s_UNC_M_CAS_COUNT_RD_REG_912a3319, "UNC_M_CAS_COUNT.RD_REG") \
-	X(s_UNC_M_CAS_COUNT_RD_UNDER_2730ead5, "UNC_M_CAS_COUNT.RD_UNDERFILL") \
-	X(s_UNC_M_CAS_COUNT_WR_RMM_ffaaeb93, "UNC_M_CAS_COUNT.WR_RMM") \
-	X(s_UNC_M_CAS_COUNT_WR_WMM_bb546dbc, "UNC_M_CAS_COUNT.WR_WMM") \
-	X(s_UNC_M_DRAM_PRE_ALL, "UNC_M_DRAM_PRE_ALL") \
-	X(s_UNC_M_DRAM_REFRESH, "UNC_M_DRAM_REFRESH") \
-	X(s_UNC_M_ECC_CORRECTABLE_ERRORS, "UNC_M_ECC_CORRECTABLE_ERRORS") \
-	X(s_UNC_M_MAJOR_MODES, "UNC_M_MAJOR_MODES") \
-	X(s_UNC_M_MAJOR_MODES_READ_0ec39909, "UNC_M_MAJOR_MODES.READ") \
-	X(s_UNC_M_MAJOR_MODES_WRITE_5f089a50, "UNC_M_MAJOR_MODES.WRITE") \
-	X(s_UNC_M_POWER_CHANNEL_DLLOFF, "UNC_M_POWER_CHANNEL_DLLOFF") \
-	X(s_UNC_M_POWER_CHANNEL_PPD, "UNC_M_POWER_CHANNEL_PPD") \
-	X(s_UNC_M_POWER_CKE_CYCLES, "UNC_M_POWER_CKE_CYCLES") \
-	X(s_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, "UNC_M_POWER_CRITICAL_THROTTLE_CYCLES") \
-	X(s_UNC_M_POWER_SELF_REFRESH, "UNC_M_POWER_SELF_REFRESH") \
-	X(s_UNC_M_POWER_THROTTLE_CYCLES, "UNC_M_POWER_THROTTLE_CYCLES") \
-	X(s_UNC_M_PRE_COUNT_PAGE_CLO_9939e561, "UNC_M_PRE_COUNT.PAGE_CLOSE") \
-	X(s_UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7, "UNC_M_PRE_COUNT.PAGE_MISS") \
-	X(s_UNC_M_RPQ_CYCLES_FULL, "UNC_M_RPQ_CYCLES_FULL") \
-	X(s_UNC_M_RPQ_CYCLES_NE, "UNC_M_RPQ_CYCLES_NE") \
-	X(s_UNC_M_RPQ_INSERTS, "UNC_M_RPQ_INSERTS") \
-	X(s_UNC_M_RPQ_OCCUPANCY, "UNC_M_RPQ_OCCUPANCY") \
-	X(s_UNC_M_WPQ_CYCLES_FULL, "UNC_M_WPQ_CYCLES_FULL") \
-	X(s_UNC_M_WPQ_CYCLES_NE, "UNC_M_WPQ_CYCLES_NE") \
-	X(s_UNC_M_WPQ_INSERTS, "UNC_M_WPQ_INSERTS") \
-	X(s_UNC_M_WPQ_OCCUPANCY, "UNC_M_WPQ_OCCUPANCY") \
-	X(s_UNC_P_CORE0_TRANSITION_CYCLES, "UNC_P_CORE0_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE1_TRANSITION_CYCLES, "UNC_P_CORE1_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE2_TRANSITION_CYCLES, "UNC_P_CORE2_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE3_TRANSITION_CYCLES, "UNC_P_CORE3_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE4_TRANSITION_CYCLES, "UNC_P_CORE4_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE5_TRANSITION_CYCLES, "UNC_P_CORE5_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE6_TRANSITION_CYCLES, "UNC_P_CORE6_TRANSITION_CYCLES") \
-	X(s_UNC_P_CORE7_TRANSITION_CYCLES, "UNC_P_CORE7_TRANSITION_CYCLES") \
-	X(s_UNC_P_DEMOTIONS_CORE0, "UNC_P_DEMOTIONS_CORE0") \
-	X(s_UNC_P_DEMOTIONS_CORE1, "UNC_P_DEMOTIONS_CORE1") \
-	X(s_UNC_P_DEMOTIONS_CORE2, "UNC_P_DEMOTIONS_CORE2") \
-	X(s_UNC_P_DEMOTIONS_CORE3, "UNC_P_DEMOTIONS_CORE3") \
-	X(s_UNC_P_DEMOTIONS_CORE4, "UNC_P_DEMOTIONS_CORE4") \
-	X(s_UNC_P_DEMOTIONS_CORE5, "UNC_P_DEMOTIONS_CORE5") \
-	X(s_UNC_P_DEMOTIONS_CORE6, "UNC_P_DEMOTIONS_CORE6") \
-	X(s_UNC_P_DEMOTIONS_CORE7, "UNC_P_DEMOTIONS_CORE7") \
-	X(s_UNC_P_FREQ_BAND0_CYCLES, "UNC_P_FREQ_BAND0_CYCLES") \
-	X(s_UNC_P_FREQ_BAND1_CYCLES, "UNC_P_FREQ_BAND1_CYCLES") \
-	X(s_UNC_P_FREQ_BAND2_CYCLES, "UNC_P_FREQ_BAND2_CYCLES") \
-	X(s_UNC_P_FREQ_BAND3_CYCLES, "UNC_P_FREQ_BAND3_CYCLES") \
-	X(s_UNC_P_FREQ_MAX_CURRENT_CYCLES, "UNC_P_FREQ_MAX_CURRENT_CYCLES") \
-	X(s_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
-	X(s_UNC_P_FREQ_MAX_OS_CYCLES, "UNC_P_FREQ_MAX_OS_CYCLES") \
-	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
-	X(s_UNC_P_FREQ_MIN_IO_P_CYCLES, "UNC_P_FREQ_MIN_IO_P_CYCLES") \
-	X(s_UNC_P_FREQ_MIN_PERF_P_CYCLES, "UNC_P_FREQ_MIN_PERF_P_CYCLES") \
-	X(s_UNC_P_FREQ_TRANS_CYCLES, "UNC_P_FREQ_TRANS_CYCLES") \
-	X(s_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
-	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2cbf9, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3") \
-	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f382, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C6") \
-	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f524, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C0") \
-	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
-	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
-	X(s_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
-	X(s_UNC_P_VR_HOT_CYCLES, "UNC_P_VR_HOT_CYCLES") \
-	X(s_UNC_Q_DIRECT2CORE, "UNC_Q_DIRECT2CORE") \
-	X(s_UNC_Q_L1_POWER_CYCLES, "UNC_Q_L1_POWER_CYCLES") \
-	X(s_UNC_Q_RxL0P_POWER_CYCLES, "UNC_Q_RxL0P_POWER_CYCLES") \
-	X(s_UNC_Q_RxL0_POWER_CYCLES, "UNC_Q_RxL0_POWER_CYCLES") \
-	X(s_UNC_Q_RxL_CRC_ERRORS, "UNC_Q_RxL_CRC_ERRORS") \
-	X(s_UNC_Q_RxL_FLITS_G0_DATA_0d6808db, "UNC_Q_RxL_FLITS_G0.DATA") \
-	X(s_UNC_Q_RxL_FLITS_G0_IDLE_341f2117, "UNC_Q_RxL_FLITS_G0.IDLE") \
-	X(s_UNC_Q_RxL_FLITS_G0_NON_D_ca854309, "UNC_Q_RxL_FLITS_G0.NON_DATA") \
-	X(s_UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720, "UNC_Q_RxL_FLITS_G1.DRS_DATA") \
-	X(s_UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045, "UNC_Q_RxL_FLITS_G1.DRS_NONDATA") \
-	X(s_UNC_Q_RxL_FLITS_G1_HOM_N_095926eb, "UNC_Q_RxL_FLITS_G1.HOM_NONREQ") \
-	X(s_UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c, "UNC_Q_RxL_FLITS_G1.HOM_REQ") \
-	X(s_UNC_Q_RxL_FLITS_G1_SNP_347d75fc, "UNC_Q_RxL_FLITS_G1.SNP") \
-	X(s_UNC_Q_RxL_FLITS_G2, "UNC_Q_RxL_FLITS_G2") \
-	X(s_UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2, "UNC_Q_RxL_FLITS_G2.NDR_AK") \
-	X(s_UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef, "UNC_Q_RxL_FLITS_G2.NDR_AD") \
-	X(s_UNC_Q_RxL_INSERTS, "UNC_Q_RxL_INSERTS") \
-	X(s_UNC_Q_TxL0P_POWER_CYCLES, "UNC_Q_TxL0P_POWER_CYCLES") \
-	X(s_UNC_Q_TxL0_POWER_CYCLES, "UNC_Q_TxL0_POWER_CYCLES") \
-	X(s_UNC_Q_TxL_FLITS_G0_DATA_bf976771, "UNC_Q_TxL_FLITS_G0.DATA") \
-	X(s_UNC_Q_TxL_FLITS_G0_IDLE_fb9a3727, "UNC_Q_TxL_FLITS_G0.IDLE") \
-	X(s_UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f, "UNC_Q_TxL_FLITS_G0.NON_DATA") \
-	X(s_UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d, "UNC_Q_TxL_FLITS_G1.DRS_DATA") \
-	X(s_UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03, "UNC_Q_TxL_FLITS_G1.DRS_NONDATA") \
-	X(s_UNC_Q_TxL_FLITS_G1_HOM_N_6799b881, "UNC_Q_TxL_FLITS_G1.HOM_NONREQ") \
-	X(s_UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387, "UNC_Q_TxL_FLITS_G1.HOM_REQ") \
-	X(s_UNC_Q_TxL_FLITS_G1_SNP_96d4a101, "UNC_Q_TxL_FLITS_G1.SNP") \
-	X(s_UNC_Q_TxL_FLITS_G2, "UNC_Q_TxL_FLITS_G2") \
-	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a, "UNC_Q_TxL_FLITS_G2.NDR_AD") \
-	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a437, "UNC_Q_TxL_FLITS_G2.NDR_AK") \
-	X(s_UNC_Q_TxL_INSERTS, "UNC_Q_TxL_INSERTS") \
-	X(s_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
-	X(s_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
+	X(s_DATA_READ_state_E_007c1459, "DATA_READ,state=E") \
+	X(s_DATA_READ_state_F_007c1a70, "DATA_READ,state=F") \
+	X(s_DATA_READ_state_I_007c1e8d, "DATA_READ,state=I") \
+	X(s_DATA_READ_state_M_007c09f1, "DATA_READ,state=M") \
+	X(s_DATA_READ_state_S_007c0583, "DATA_READ,state=S") \
+	X(s_MISS_OPCODE_opc_CRd_4ba3ee89, "MISS_OPCODE,opc=CRd") \
+	X(s_MISS_OPCODE_opc_DRd_2ffb9da0, "MISS_OPCODE,opc=DRd") \
+	X(s_MISS_OPCODE_opc_PCIItoM_91563a63, "MISS_OPCODE,opc=PCIItoM") \
+	X(s_MISS_OPCODE_opc_PCIRdCur_0d38b1d3, "MISS_OPCODE,opc=PCIRdCur") \
+	X(s_MISS_OPCODE_opc_PrefCode_6aa5d446, "MISS_OPCODE,opc=PrefCode") \
+	X(s_MISS_OPCODE_opc_PrefData_f29fb866, "MISS_OPCODE,opc=PrefData") \
+	X(s_MISS_OPCODE_opc_PrefRFO_c95feb81, "MISS_OPCODE,opc=PrefRFO") \
+	X(s_MISS_OPCODE_opc_RFO_79d0de34, "MISS_OPCODE,opc=RFO") \
+	X(s_MISS_OPCODE_opc_WCiLF_664fb485, "MISS_OPCODE,opc=WCiLF") \
+	X(s_NID_ALL_nid_0xff_0a991e13, "NID_ALL,nid=0xff") \
+	X(s_OPCODE_opc_CRd_5765d821, "OPCODE,opc=CRd") \
+	X(s_OPCODE_opc_DRd_58bc00d4, "OPCODE,opc=DRd") \
+	X(s_OPCODE_opc_PCIItoM_bef67207, "OPCODE,opc=PCIItoM") \
+	X(s_OPCODE_opc_PCIRdCur_91f2152b, "OPCODE,opc=PCIRdCur") \
+	X(s_OPCODE_opc_PrefCode_33d70cc9, "OPCODE,opc=PrefCode") \
+	X(s_OPCODE_opc_PrefData_64665ae6, "OPCODE,opc=PrefData") \
+	X(s_OPCODE_opc_PrefRFO_73a40b53, "OPCODE,opc=PrefRFO") \
+	X(s_OPCODE_opc_RFO_133306c6, "OPCODE,opc=RFO") \
+	X(s_OPCODE_opc_WCiLF_1d416587, "OPCODE,opc=WCiLF") \
+	X(s_REMOTE_SNOOP_state_E_9121585c, "REMOTE_SNOOP,state=E") \
+	X(s_REMOTE_SNOOP_state_F_91216e65, "REMOTE_SNOOP,state=F") \
+	X(s_REMOTE_SNOOP_state_I_91217038, "REMOTE_SNOOP,state=I") \
+	X(s_REMOTE_SNOOP_state_M_912173e4, "REMOTE_SNOOP,state=M") \
+	X(s_REMOTE_SNOOP_state_S_9121593a, "REMOTE_SNOOP,state=S") \
+	X(s_WRITE_state_E_6b819c83, "WRITE,state=E") \
+	X(s_WRITE_state_F_6b818b7a, "WRITE,state=F") \
+	X(s_WRITE_state_I_6b81bce7, "WRITE,state=I") \
+	X(s_WRITE_state_M_6b81812b, "WRITE,state=M") \
+	X(s_WRITE_state_S_6b81f6b5, "WRITE,state=S") \
 
 #endif
 
@@ -11356,190 +11221,190 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .hertz = 1000000000, .group = counters_qpi_general },
 	},
 	.traffic = {
-		[traffic_all] = { .rates[0] = 260000000, .rates[1] = 60000000, .expression = S(UNC_M_CAS_COUNT_RD_REG_912a3319), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 2600000, .rates[1] = 600000, .expression = S(UNC_M_CAS_COUNT_RD_UNDER_2730ead5), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 117000000, .rates[1] = 27000000, .expression = S(UNC_M_CAS_COUNT_WR_WMM_bb546dbc), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 13000000, .rates[1] = 3000000, .expression = S(UNC_M_CAS_COUNT_WR_RMM_ffaaeb93), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 130000000, .rates[1] = 30000000, .expression = S(UNC_M_ACT_COUNT), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
-		{ .rates[0] = 78000000, .rates[1] = 18000000, .expression = S(UNC_M_PRE_COUNT_PAGE_MIS_234ba4e7), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
-		{ .rates[0] = 64999999, .rates[1] = 15000000, .expression = S(UNC_M_PRE_COUNT_PAGE_CLO_9939e561), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
-		{ .rates[0] = 260000000, .rates[1] = 60000000, .expression = S(UNC_M_RPQ_INSERTS), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
-		{ .rates[0] = 130000000, .rates[1] = 30000000, .expression = S(UNC_M_WPQ_INSERTS), .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
-		{ .rates[0] = 10400000000, .rates[1] = 2400000000, .expression = S(UNC_M_RPQ_OCCUPANCY), .box = boxes_imc, .event = events_UNC_M_RPQ_OCCUPANCY },
-		{ .rates[0] = 13000000000, .rates[1] = 3000000000, .expression = S(UNC_M_WPQ_OCCUPANCY), .box = boxes_imc, .event = events_UNC_M_WPQ_OCCUPANCY },
-		{ .rates[0] = 1560000000, .rates[1] = 360000000, .expression = S(UNC_M_RPQ_CYCLES_NE), .box = boxes_imc, .event = events_UNC_M_RPQ_CYCLES_NE },
-		{ .rates[0] = 1560000000, .rates[1] = 360000000, .expression = S(UNC_M_WPQ_CYCLES_NE), .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_NE },
-		{ .rates[0] = 13000000, .rates[1] = 3000000, .expression = S(UNC_M_RPQ_CYCLES_FULL), .box = boxes_imc, .event = events_UNC_M_RPQ_CYCLES_FULL },
-		{ .rates[0] = 6500000, .rates[1] = 1500000, .expression = S(UNC_M_WPQ_CYCLES_FULL), .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_FULL },
-		{ .rates[2] = 1920000000, .expression = S(UNC_M_MAJOR_MODES_READ_0ec39909), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
-		{ .rates[2] = 960000000, .expression = S(UNC_M_MAJOR_MODES_WRITE_5f089a50), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
-		{ .rates[2] = 32000000, .expression = S(UNC_M_MAJOR_MODES), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
-		{ .rates[2] = 3200000, .expression = S(UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES },
-		{ .rates[2] = 6400000, .expression = S(UNC_M_POWER_THROTTLE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_THROTTLE_CYCLES },
-		{ .rates[2] = 16000000, .expression = S(UNC_M_POWER_SELF_REFRESH), .box = boxes_imc, .event = events_UNC_M_POWER_SELF_REFRESH },
-		{ .rates[2] = 1600000000, .expression = S(UNC_M_POWER_CKE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_CKE_CYCLES },
-		{ .rates[2] = 320000000, .expression = S(UNC_M_POWER_CHANNEL_PPD), .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_PPD },
-		{ .rates[2] = 32000000, .expression = S(UNC_M_POWER_CHANNEL_DLLOFF), .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_DLLOFF },
-		{ .rates[2] = 1600000, .expression = S(UNC_M_DRAM_REFRESH), .box = boxes_imc, .event = events_UNC_M_DRAM_REFRESH },
-		{ .rates[2] = 1600000, .expression = S(UNC_M_DRAM_PRE_ALL), .box = boxes_imc, .event = events_UNC_M_DRAM_PRE_ALL },
-		{ .expression = S(UNC_M_ECC_CORRECTABLE_ERRORS), .box = boxes_imc, .event = events_UNC_M_ECC_CORRECTABLE_ERRORS },
+		[traffic_all] = { .rates[0] = 260000000, .rates[1] = 60000000, .words = S(RD_REG), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 2600000, .rates[1] = 600000, .words = S(RD_UNDERFILL), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 117000000, .rates[1] = 27000000, .words = S(WR_WMM), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 13000000, .rates[1] = 3000000, .words = S(WR_RMM), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 130000000, .rates[1] = 30000000, .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 78000000, .rates[1] = 18000000, .words = S(PAGE_MISS), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 64999999, .rates[1] = 15000000, .words = S(PAGE_CLOSE), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 260000000, .rates[1] = 60000000, .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
+		{ .rates[0] = 130000000, .rates[1] = 30000000, .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
+		{ .rates[0] = 10400000000, .rates[1] = 2400000000, .box = boxes_imc, .event = events_UNC_M_RPQ_OCCUPANCY },
+		{ .rates[0] = 13000000000, .rates[1] = 3000000000, .box = boxes_imc, .event = events_UNC_M_WPQ_OCCUPANCY },
+		{ .rates[0] = 1560000000, .rates[1] = 360000000, .box = boxes_imc, .event = events_UNC_M_RPQ_CYCLES_NE },
+		{ .rates[0] = 1560000000, .rates[1] = 360000000, .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_NE },
+		{ .rates[0] = 13000000, .rates[1] = 3000000, .box = boxes_imc, .event = events_UNC_M_RPQ_CYCLES_FULL },
+		{ .rates[0] = 6500000, .rates[1] = 1500000, .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_FULL },
+		{ .rates[2] = 1920000000, .words = S(READ), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 960000000, .words = S(WRITE), .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 32000000, .box = boxes_imc, .event = events_UNC_M_MAJOR_MODES },
+		{ .rates[2] = 3200000, .box = boxes_imc, .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES },
+		{ .rates[2] = 6400000, .box = boxes_imc, .event = events_UNC_M_POWER_THROTTLE_CYCLES },
+		{ .rates[2] = 16000000, .box = boxes_imc, .event = events_UNC_M_POWER_SELF_REFRESH },
+		{ .rates[2] = 1600000000, .box = boxes_imc, .event = events_UNC_M_POWER_CKE_CYCLES },
+		{ .rates[2] = 320000000, .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_PPD },
+		{ .rates[2] = 32000000, .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_DLLOFF },
+		{ .rates[2] = 1600000, .box = boxes_imc, .event = events_UNC_M_DRAM_REFRESH },
+		{ .rates[2] = 1600000, .box = boxes_imc, .event = events_UNC_M_DRAM_PRE_ALL },
+		{ .box = boxes_imc, .event = events_UNC_M_ECC_CORRECTABLE_ERRORS },
 		{ .rates[0] = 5200000, .rates[1] = 1200000, .box = boxes_imc, .event = NONE },
-		{ .rates[0] = 260000000, .rates[1] = 60000000, .expression = S(UNC_H_REQUESTS_READS_41fc0ba2), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
-		{ .rates[0] = 130000000, .rates[1] = 30000000, .expression = S(UNC_H_REQUESTS_WRITES_3defc775), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
-		{ .rates[0] = 127400000, .rates[1] = 29400000, .expression = S(UNC_H_IMC_WRITES_FULL_ac790295), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
-		{ .rates[0] = 2600000, .rates[1] = 600000, .expression = S(UNC_H_IMC_WRITES_PARTIAL_7538b922), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
-		{ .rates[0] = 130000, .rates[1] = 30000, .expression = S(UNC_H_IMC_WRITES), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
-		{ .rates[0] = 351000000, .rates[1] = 81000000, .expression = S(UNC_H_TAD_REQUESTS_G0), .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G0 },
-		{ .rates[0] = 39000000, .rates[1] = 9000000, .expression = S(UNC_H_TAD_REQUESTS_G1), .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G1 },
-		{ .rates[0] = 52000000, .rates[1] = 12000000, .expression = S(UNC_H_DIRECTORY_LOOKUP_S_e03694a2), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
-		{ .rates[0] = 208000000, .rates[1] = 48000000, .expression = S(UNC_H_DIRECTORY_LOOKUP_N_63b47d24), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
-		{ .rates[0] = 65000000, .rates[1] = 15000000, .expression = S(UNC_H_DIRECTORY_UPDATE), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_UPDATE },
-		{ .rates[0] = 156000000, .rates[1] = 36000000, .expression = S(UNC_H_BYPASS_IMC_TAKEN_95f4cb94), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
-		{ .rates[0] = 104000000, .rates[1] = 24000000, .expression = S(UNC_H_BYPASS_IMC_NOT_TAK_37f9931e), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
-		{ .rates[0] = 130000000, .expression = S(UNC_H_DIRECT2CORE_COUNT), .box = boxes_ha, .event = events_UNC_H_DIRECT2CORE_COUNT },
+		{ .rates[0] = 260000000, .rates[1] = 60000000, .words = S(READS), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[0] = 130000000, .rates[1] = 30000000, .words = S(WRITES), .box = boxes_ha, .event = events_UNC_H_REQUESTS },
+		{ .rates[0] = 127400000, .rates[1] = 29400000, .words = S(FULL), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 2600000, .rates[1] = 600000, .words = S(PARTIAL), .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 130000, .rates[1] = 30000, .box = boxes_ha, .event = events_UNC_H_IMC_WRITES },
+		{ .rates[0] = 351000000, .rates[1] = 81000000, .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G0 },
+		{ .rates[0] = 39000000, .rates[1] = 9000000, .box = boxes_ha, .event = events_UNC_H_TAD_REQUESTS_G1 },
+		{ .rates[0] = 52000000, .rates[1] = 12000000, .words = S(SNP), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
+		{ .rates[0] = 208000000, .rates[1] = 48000000, .words = S(NO_SNP), .box = boxes_ha, .event = events_UNC_H_DIRECTORY_LOOKUP },
+		{ .rates[0] = 65000000, .rates[1] = 15000000, .box = boxes_ha, .event = events_UNC_H_DIRECTORY_UPDATE },
+		{ .rates[0] = 156000000, .rates[1] = 36000000, .words = S(TAKEN), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
+		{ .rates[0] = 104000000, .rates[1] = 24000000, .words = S(NOT_TAKEN), .box = boxes_ha, .event = events_UNC_H_BYPASS_IMC },
+		{ .rates[0] = 130000000, .box = boxes_ha, .event = events_UNC_H_DIRECT2CORE_COUNT },
 		{ .rates[0] = 65000000, .rates[1] = 15000000, .box = boxes_ha, .event = NONE },
-		{ .rates[0] = 91000000, .rates[4] = 21000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_72b01b97), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 235600000, .rates[4] = 49600000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_eba95842), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 22750000000, .rates[4] = 7875000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_721d4523), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 28272000000, .rates[4] = 5952000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_2311489e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 7800000, .rates[4] = 1800000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_153ae162), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 30400000, .rates[4] = 6400000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_04a83f46), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1950000000, .rates[4] = 675000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_11ac22b6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 3648000000, .rates[4] = 768000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_b81f5d5b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 39000000, .rates[4] = 9000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5ad84563), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 98800000, .rates[4] = 20800000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_b3389a43), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 9750000000, .rates[4] = 3375000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_7e6af391), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 11856000000, .rates[4] = 2496000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_63028a9c), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 91000000, .rates[4] = 21000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_5aa58aa1), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 266000000, .rates[4] = 56000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_202f71db), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 22750000000, .rates[4] = 7875000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_967d7e46), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 31920000000, .rates[4] = 6720000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_c477179e), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 26000000, .rates[4] = 6000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_79096f40), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 83600000, .rates[4] = 17600000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_ae127298), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 6500000000, .rates[4] = 2250000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_a65a0feb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 10032000000, .rates[4] = 2112000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_0c19f22b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 5200000, .rates[4] = 1200000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_10f77d72), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 30400000, .rates[4] = 6400000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_a8042358), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 1300000000, .rates[4] = 450000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_1a8791e7), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 3648000000, .rates[4] = 768000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_7eb30dde), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 20000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_7d022002), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 10000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_2e43a943), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 30000000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_4d35b67e), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 6000000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_957101f6), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 2600000, .rates[4] = 600000, .expression = S(UNC_C_TOR_INSERTS_MISS_O_8a4708fa), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 2600000, .rates[4] = 600000, .expression = S(UNC_C_TOR_INSERTS_OPCODE_fbb62a24), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 260000000, .rates[4] = 60000000, .expression = S(UNC_C_TOR_INSERTS_MISS_A_b625a540), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 130000000, .rates[4] = 30000000, .expression = S(UNC_C_TOR_INSERTS_WB_fb548660), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 260000000, .rates[4] = 60000000, .expression = S(UNC_C_TOR_INSERTS_EVICTI_e5f10ca7), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 760000000, .rates[4] = 160000000, .expression = S(UNC_C_TOR_INSERTS_NID_AL_3c920d04), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 32500000, .rates[4] = 7500000, .expression = S(UNC_C_TOR_INSERTS), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
-		{ .rates[0] = 2400000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_e6c1a369), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 2500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_fe49a353), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 3600000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cbe0d500), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 1500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_af8054cb), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 650000000, .rates[4] = 150000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_07efd7af), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 650000000, .rates[4] = 150000000, .expression = S(UNC_C_TOR_OCCUPANCY_OPCO_cd9dbe91), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 65000000000, .rates[4] = 22500000000, .expression = S(UNC_C_TOR_OCCUPANCY_MISS_ca89ccd5), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 16250000000, .rates[4] = 3750000000, .expression = S(UNC_C_TOR_OCCUPANCY_EVIC_a77c855b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 91200000000, .rates[4] = 19200000000, .expression = S(UNC_C_TOR_OCCUPANCY_ALL_58305ca4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 91200000000, .rates[4] = 19200000000, .expression = S(UNC_C_TOR_OCCUPANCY_NID__1ca10dcc), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 8125000000, .rates[4] = 1875000000, .expression = S(UNC_C_TOR_OCCUPANCY), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
-		{ .rates[0] = 182000000, .rates[4] = 42000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 52500000, .rates[4] = 10500000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda8287), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 154000000, .rates[4] = 30800000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab331), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 105000000, .rates[4] = 21000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fda9cd9), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 35000000, .rates[4] = 7000000, .expression = S(UNC_C_LLC_LOOKUP_DATA_RE_7fdab1fc), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 6500000, .rates[4] = 1500000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96517), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 18525000, .rates[4] = 4275000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e90ac5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 54340000, .rates[4] = 12540000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e96e23), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 37050000, .rates[4] = 8550000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e923db), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 12350000, .rates[4] = 2850000, .expression = S(UNC_C_LLC_LOOKUP_WRITE_s_e1e9780a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[1] = 54000000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30e33), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[1] = 900000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30a91), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[1] = 2640000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca30567), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[1] = 1800000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca338cf), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[1] = 600000, .expression = S(UNC_C_LLC_LOOKUP_REMOTE__9ca3042a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 380000000, .rates[4] = 80000000, .expression = S(UNC_C_LLC_LOOKUP), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
-		{ .rates[0] = 130000000, .rates[4] = 30000000, .expression = S(UNC_C_LLC_VICTIMS_M_STAT_611013e7), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 86666666, .rates[4] = 20000000, .expression = S(UNC_C_LLC_VICTIMS_E_STAT_00f990af), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 43333333, .rates[4] = 10000000, .expression = S(UNC_C_LLC_VICTIMS_S_STAT_a61a0100), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 260000000, .rates[4] = 60000000, .expression = S(UNC_C_LLC_VICTIMS_MISS_d281d22c), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
-		{ .rates[0] = 130000000, .rates[4] = 30000000, .expression = S(UNC_C_LLC_VICTIMS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 91000000, .rates[4] = 21000000, .words = S(MISS_OPCODE_opc_DRd_2ffb9da0), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 235600000, .rates[4] = 49600000, .words = S(OPCODE_opc_DRd_58bc00d4), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 22750000000, .rates[4] = 7875000000, .words = S(MISS_OPCODE_opc_DRd_2ffb9da0), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 28272000000, .rates[4] = 5952000000, .words = S(OPCODE_opc_DRd_58bc00d4), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 7800000, .rates[4] = 1800000, .words = S(MISS_OPCODE_opc_CRd_4ba3ee89), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 30400000, .rates[4] = 6400000, .words = S(OPCODE_opc_CRd_5765d821), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1950000000, .rates[4] = 675000000, .words = S(MISS_OPCODE_opc_CRd_4ba3ee89), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 3648000000, .rates[4] = 768000000, .words = S(OPCODE_opc_CRd_5765d821), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 39000000, .rates[4] = 9000000, .words = S(MISS_OPCODE_opc_RFO_79d0de34), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 98800000, .rates[4] = 20800000, .words = S(OPCODE_opc_RFO_133306c6), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 9750000000, .rates[4] = 3375000000, .words = S(MISS_OPCODE_opc_RFO_79d0de34), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 11856000000, .rates[4] = 2496000000, .words = S(OPCODE_opc_RFO_133306c6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 91000000, .rates[4] = 21000000, .words = S(MISS_OPCODE_opc_PrefData_f29fb866), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 266000000, .rates[4] = 56000000, .words = S(OPCODE_opc_PrefData_64665ae6), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 22750000000, .rates[4] = 7875000000, .words = S(MISS_OPCODE_opc_PrefData_f29fb866), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 31920000000, .rates[4] = 6720000000, .words = S(OPCODE_opc_PrefData_64665ae6), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 26000000, .rates[4] = 6000000, .words = S(MISS_OPCODE_opc_PrefRFO_c95feb81), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 83600000, .rates[4] = 17600000, .words = S(OPCODE_opc_PrefRFO_73a40b53), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 6500000000, .rates[4] = 2250000000, .words = S(MISS_OPCODE_opc_PrefRFO_c95feb81), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 10032000000, .rates[4] = 2112000000, .words = S(OPCODE_opc_PrefRFO_73a40b53), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 5200000, .rates[4] = 1200000, .words = S(MISS_OPCODE_opc_PrefCode_6aa5d446), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 30400000, .rates[4] = 6400000, .words = S(OPCODE_opc_PrefCode_33d70cc9), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 1300000000, .rates[4] = 450000000, .words = S(MISS_OPCODE_opc_PrefCode_6aa5d446), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 3648000000, .rates[4] = 768000000, .words = S(OPCODE_opc_PrefCode_33d70cc9), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 20000000, .words = S(OPCODE_opc_PCIRdCur_91f2152b), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 10000000, .words = S(MISS_OPCODE_opc_PCIRdCur_0d38b1d3), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 30000000, .words = S(OPCODE_opc_PCIItoM_bef67207), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 6000000, .words = S(MISS_OPCODE_opc_PCIItoM_91563a63), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2600000, .rates[4] = 600000, .words = S(MISS_OPCODE_opc_WCiLF_664fb485), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2600000, .rates[4] = 600000, .words = S(OPCODE_opc_WCiLF_1d416587), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 260000000, .rates[4] = 60000000, .words = S(MISS_ALL), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 130000000, .rates[4] = 30000000, .words = S(WB), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 260000000, .rates[4] = 60000000, .words = S(EVICTION), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 760000000, .rates[4] = 160000000, .words = S(NID_ALL_nid_0xff_0a991e13), .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 32500000, .rates[4] = 7500000, .box = boxes_cbo, .event = events_UNC_C_TOR_INSERTS },
+		{ .rates[0] = 2400000000, .words = S(OPCODE_opc_PCIRdCur_91f2152b), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 2500000000, .words = S(MISS_OPCODE_opc_PCIRdCur_0d38b1d3), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 3600000000, .words = S(OPCODE_opc_PCIItoM_bef67207), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 1500000000, .words = S(MISS_OPCODE_opc_PCIItoM_91563a63), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 650000000, .rates[4] = 150000000, .words = S(MISS_OPCODE_opc_WCiLF_664fb485), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 650000000, .rates[4] = 150000000, .words = S(OPCODE_opc_WCiLF_1d416587), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 65000000000, .rates[4] = 22500000000, .words = S(MISS_ALL), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 16250000000, .rates[4] = 3750000000, .words = S(EVICTION), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 91200000000, .rates[4] = 19200000000, .words = S(ALL), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 91200000000, .rates[4] = 19200000000, .words = S(NID_ALL_nid_0xff_0a991e13), .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 8125000000, .rates[4] = 1875000000, .box = boxes_cbo, .event = events_UNC_C_TOR_OCCUPANCY },
+		{ .rates[0] = 182000000, .rates[4] = 42000000, .words = S(DATA_READ_state_I_007c1e8d), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 52500000, .rates[4] = 10500000, .words = S(DATA_READ_state_S_007c0583), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 154000000, .rates[4] = 30800000, .words = S(DATA_READ_state_E_007c1459), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 105000000, .rates[4] = 21000000, .words = S(DATA_READ_state_M_007c09f1), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 35000000, .rates[4] = 7000000, .words = S(DATA_READ_state_F_007c1a70), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 6500000, .rates[4] = 1500000, .words = S(WRITE_state_I_6b81bce7), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 18525000, .rates[4] = 4275000, .words = S(WRITE_state_S_6b81f6b5), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 54340000, .rates[4] = 12540000, .words = S(WRITE_state_E_6b819c83), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 37050000, .rates[4] = 8550000, .words = S(WRITE_state_M_6b81812b), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 12350000, .rates[4] = 2850000, .words = S(WRITE_state_F_6b818b7a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 54000000, .words = S(REMOTE_SNOOP_state_I_91217038), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 900000, .words = S(REMOTE_SNOOP_state_S_9121593a), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 2640000, .words = S(REMOTE_SNOOP_state_E_9121585c), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 1800000, .words = S(REMOTE_SNOOP_state_M_912173e4), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[1] = 600000, .words = S(REMOTE_SNOOP_state_F_91216e65), .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 380000000, .rates[4] = 80000000, .box = boxes_cbo, .event = events_UNC_C_LLC_LOOKUP },
+		{ .rates[0] = 130000000, .rates[4] = 30000000, .words = S(M_STATE), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 86666666, .rates[4] = 20000000, .words = S(E_STATE), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 43333333, .rates[4] = 10000000, .words = S(S_STATE), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 260000000, .rates[4] = 60000000, .words = S(MISS), .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
+		{ .rates[0] = 130000000, .rates[4] = 30000000, .box = boxes_cbo, .event = events_UNC_C_LLC_VICTIMS },
 		{ .rates[0] = 190000000, .rates[4] = 40000000, .box = boxes_cbo, .event = NONE },
-		{ .rates[1] = 480000000, .rates[4] = 240000000, .expression = S(UNC_Q_TxL_FLITS_G0_DATA_bf976771), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[1] = 225000000, .rates[4] = 225000000, .expression = S(UNC_Q_TxL_FLITS_G0_NON_D_e2709c7f), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[2] = 2800000000, .expression = S(UNC_Q_TxL_FLITS_G0_IDLE_fb9a3727), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
-		{ .rates[1] = 480000000, .rates[4] = 240000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_D_23499d2d), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[1] = 60000000, .rates[4] = 30000000, .expression = S(UNC_Q_TxL_FLITS_G1_DRS_N_f5f03f03), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[4] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_R_81e9a387), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[1] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G1_HOM_N_6799b881), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[4] = 90000000, .expression = S(UNC_Q_TxL_FLITS_G1_SNP_96d4a101), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
-		{ .rates[1] = 22500000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[1] = 67500000, .expression = S(UNC_Q_TxL_FLITS_G2_NDR_A_a057a437), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[1] = 4500000, .rates[4] = 4500000, .expression = S(UNC_Q_TxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
-		{ .rates[1] = 180000000, .rates[4] = 180000000, .expression = S(UNC_Q_TxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
-		{ .rates[2] = 1900000000, .expression = S(UNC_Q_TxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0_POWER_CYCLES },
-		{ .rates[2] = 100000000, .expression = S(UNC_Q_TxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_TxL0P_POWER_CYCLES },
-		{ .rates[1] = 240000000, .rates[4] = 480000000, .expression = S(UNC_Q_RxL_FLITS_G0_DATA_0d6808db), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
-		{ .rates[1] = 225000000, .rates[4] = 225000000, .expression = S(UNC_Q_RxL_FLITS_G0_NON_D_ca854309), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
-		{ .rates[2] = 2800000000, .expression = S(UNC_Q_RxL_FLITS_G0_IDLE_341f2117), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
-		{ .rates[1] = 240000000, .rates[4] = 480000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_D_d3e50720), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[1] = 30000000, .rates[4] = 60000000, .expression = S(UNC_Q_RxL_FLITS_G1_DRS_N_bb2d4045), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[1] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_R_fcd69a1c), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[4] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G1_HOM_N_095926eb), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[1] = 90000000, .expression = S(UNC_Q_RxL_FLITS_G1_SNP_347d75fc), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
-		{ .rates[4] = 22500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d1eef), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[4] = 67500000, .expression = S(UNC_Q_RxL_FLITS_G2_NDR_A_454d03b2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[1] = 4500000, .rates[4] = 4500000, .expression = S(UNC_Q_RxL_FLITS_G2), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
-		{ .rates[1] = 180000000, .rates[4] = 180000000, .expression = S(UNC_Q_RxL_INSERTS), .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
-		{ .rates[2] = 1900000000, .expression = S(UNC_Q_RxL0_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0_POWER_CYCLES },
-		{ .rates[2] = 100000000, .expression = S(UNC_Q_RxL0P_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_RxL0P_POWER_CYCLES },
-		{ .rates[2] = 2000000, .expression = S(UNC_Q_L1_POWER_CYCLES), .box = boxes_qpi, .event = events_UNC_Q_L1_POWER_CYCLES },
-		{ .rates[4] = 60000000, .expression = S(UNC_Q_DIRECT2CORE), .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
-		{ .expression = S(UNC_Q_RxL_CRC_ERRORS), .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
+		{ .rates[1] = 480000000, .rates[4] = 240000000, .words = S(DATA), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[1] = 225000000, .rates[4] = 225000000, .words = S(NON_DATA), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[2] = 2800000000, .words = S(IDLE), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G0 },
+		{ .rates[1] = 480000000, .rates[4] = 240000000, .words = S(DRS_DATA), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 60000000, .rates[4] = 30000000, .words = S(DRS_NONDATA), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 90000000, .words = S(HOM_REQ), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 90000000, .words = S(HOM_NONREQ), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[4] = 90000000, .words = S(SNP), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G1 },
+		{ .rates[1] = 22500000, .words = S(NDR_AD), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 67500000, .words = S(NDR_AK), .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 4500000, .rates[4] = 4500000, .box = boxes_qpi, .event = events_UNC_Q_TxL_FLITS_G2 },
+		{ .rates[1] = 180000000, .rates[4] = 180000000, .box = boxes_qpi, .event = events_UNC_Q_TxL_INSERTS },
+		{ .rates[2] = 1900000000, .box = boxes_qpi, .event = events_UNC_Q_TxL0_POWER_CYCLES },
+		{ .rates[2] = 100000000, .box = boxes_qpi, .event = events_UNC_Q_TxL0P_POWER_CYCLES },
+		{ .rates[1] = 240000000, .rates[4] = 480000000, .words = S(DATA), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[1] = 225000000, .rates[4] = 225000000, .words = S(NON_DATA), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[2] = 2800000000, .words = S(IDLE), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G0 },
+		{ .rates[1] = 240000000, .rates[4] = 480000000, .words = S(DRS_DATA), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 30000000, .rates[4] = 60000000, .words = S(DRS_NONDATA), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 90000000, .words = S(HOM_REQ), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[4] = 90000000, .words = S(HOM_NONREQ), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[1] = 90000000, .words = S(SNP), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G1 },
+		{ .rates[4] = 22500000, .words = S(NDR_AD), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[4] = 67500000, .words = S(NDR_AK), .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 4500000, .rates[4] = 4500000, .box = boxes_qpi, .event = events_UNC_Q_RxL_FLITS_G2 },
+		{ .rates[1] = 180000000, .rates[4] = 180000000, .box = boxes_qpi, .event = events_UNC_Q_RxL_INSERTS },
+		{ .rates[2] = 1900000000, .box = boxes_qpi, .event = events_UNC_Q_RxL0_POWER_CYCLES },
+		{ .rates[2] = 100000000, .box = boxes_qpi, .event = events_UNC_Q_RxL0P_POWER_CYCLES },
+		{ .rates[2] = 2000000, .box = boxes_qpi, .event = events_UNC_Q_L1_POWER_CYCLES },
+		{ .rates[4] = 60000000, .box = boxes_qpi, .event = events_UNC_Q_DIRECT2CORE },
+		{ .box = boxes_qpi, .event = events_UNC_Q_RxL_CRC_ERRORS },
 		{ .rates[1] = 60000000, .rates[4] = 60000000, .box = boxes_qpi, .event = NONE },
 		{ .rates[1] = 60000000, .rates[4] = 60000000, .box = boxes_r3qpi, .event = NONE },
 		{ .rates[0] = 25000000, .box = boxes_irp, .event = NONE },
 		{ .rates[0] = 50000000, .box = boxes_r2pcie, .event = NONE },
-		{ .rates[3] = 480000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f524), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
-		{ .rates[3] = 80000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2cbf9), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
-		{ .rates[3] = 240000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f382), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
-		{ .rates[0] = 64000000, .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
-		{ .rates[0] = 4000000, .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
-		{ .rates[0] = 16000000, .expression = S(UNC_P_FREQ_MAX_OS_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_OS_CYCLES },
-		{ .rates[0] = 8000000, .expression = S(UNC_P_FREQ_MAX_CURRENT_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES },
-		{ .rates[2] = 800000, .expression = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
-		{ .rates[2] = 400000, .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
-		{ .rates[2] = 400000, .expression = S(UNC_P_VR_HOT_CYCLES), .box = boxes_pcu, .event = events_UNC_P_VR_HOT_CYCLES },
-		{ .rates[2] = 720000000, .expression = S(UNC_P_FREQ_BAND0_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND0_CYCLES },
-		{ .rates[2] = 560000000, .expression = S(UNC_P_FREQ_BAND1_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND1_CYCLES },
-		{ .rates[2] = 400000000, .expression = S(UNC_P_FREQ_BAND2_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND2_CYCLES },
-		{ .rates[2] = 240000000, .expression = S(UNC_P_FREQ_BAND3_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND3_CYCLES },
-		{ .rates[2] = 80000000, .expression = S(UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .box = boxes_pcu, .event = events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES },
-		{ .rates[2] = 8000000, .expression = S(UNC_P_FREQ_TRANS_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_TRANS_CYCLES },
-		{ .rates[2] = 16000000, .expression = S(UNC_P_FREQ_MIN_IO_P_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_IO_P_CYCLES },
-		{ .rates[2] = 24000000, .expression = S(UNC_P_FREQ_MIN_PERF_P_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_PERF_P_CYCLES },
-		{ .rates[3] = 4000000, .expression = S(UNC_P_TOTAL_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_TOTAL_TRANSITION_CYCLES },
-		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE0), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE0 },
-		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE1), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE1 },
-		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE2), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE2 },
-		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE3), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE3 },
-		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE4), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE4 },
-		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE5), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE5 },
-		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE6), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE6 },
-		{ .rates[2] = 2000, .expression = S(UNC_P_DEMOTIONS_CORE7), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE7 },
-		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE0_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE0_TRANSITION_CYCLES },
-		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE1_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE1_TRANSITION_CYCLES },
-		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE2_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE2_TRANSITION_CYCLES },
-		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE3_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE3_TRANSITION_CYCLES },
-		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE4_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE4_TRANSITION_CYCLES },
-		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE5_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE5_TRANSITION_CYCLES },
-		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE6_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE6_TRANSITION_CYCLES },
-		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE7_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE7_TRANSITION_CYCLES },
+		{ .rates[3] = 480000000, .words = S(CORES_C0), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[3] = 80000000, .words = S(CORES_C3), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[3] = 240000000, .words = S(CORES_C6), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[0] = 64000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		{ .rates[0] = 4000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		{ .rates[0] = 16000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_OS_CYCLES },
+		{ .rates[0] = 8000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES },
+		{ .rates[2] = 800000, .box = boxes_pcu, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		{ .rates[2] = 400000, .box = boxes_pcu, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		{ .rates[2] = 400000, .box = boxes_pcu, .event = events_UNC_P_VR_HOT_CYCLES },
+		{ .rates[2] = 720000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND0_CYCLES },
+		{ .rates[2] = 560000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND1_CYCLES },
+		{ .rates[2] = 400000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND2_CYCLES },
+		{ .rates[2] = 240000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_BAND3_CYCLES },
+		{ .rates[2] = 80000000, .box = boxes_pcu, .event = events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES },
+		{ .rates[2] = 8000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_TRANS_CYCLES },
+		{ .rates[2] = 16000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_IO_P_CYCLES },
+		{ .rates[2] = 24000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_PERF_P_CYCLES },
+		{ .rates[3] = 4000000, .box = boxes_pcu, .event = events_UNC_P_TOTAL_TRANSITION_CYCLES },
+		{ .rates[2] = 2000, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE0 },
+		{ .rates[2] = 2000, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE1 },
+		{ .rates[2] = 2000, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE2 },
+		{ .rates[2] = 2000, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE3 },
+		{ .rates[2] = 2000, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE4 },
+		{ .rates[2] = 2000, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE5 },
+		{ .rates[2] = 2000, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE6 },
+		{ .rates[2] = 2000, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS_CORE7 },
+		{ .rates[2] = 4000000, .box = boxes_pcu, .event = events_UNC_P_CORE0_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .box = boxes_pcu, .event = events_UNC_P_CORE1_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .box = boxes_pcu, .event = events_UNC_P_CORE2_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .box = boxes_pcu, .event = events_UNC_P_CORE3_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .box = boxes_pcu, .event = events_UNC_P_CORE4_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .box = boxes_pcu, .event = events_UNC_P_CORE5_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .box = boxes_pcu, .event = events_UNC_P_CORE6_TRANSITION_CYCLES },
+		{ .rates[2] = 4000000, .box = boxes_pcu, .event = events_UNC_P_CORE7_TRANSITION_CYCLES },
 		{ .rates[2] = 4000000, .box = boxes_pcu, .event = NONE },
 		{ .rates[2] = 400000, .box = boxes_ubox, .event = NONE },
-		{ .rates[0] = 95000000000, .expression = S(UNC_RAPL_ENERGY_PKG), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
-		{ .rates[0] = 14000000000, .expression = S(UNC_RAPL_ENERGY_DRAM), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_DRAM },
+		{ .rates[0] = 95000000000, .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
+		{ .rates[0] = 14000000000, .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 #endif
 	.errata = {

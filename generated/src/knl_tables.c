@@ -1520,64 +1520,6 @@
 #define WORDS_OF_SIM(X)
 #else
 #define WORDS_OF_SIM(X) \
-	X(s_UNC_E_EDC_ACCESS_HIT_CLE_7025578e, "UNC_E_EDC_ACCESS.HIT_CLEAN") \
-	X(s_UNC_E_EDC_ACCESS_HIT_DIR_a5c6265f, "UNC_E_EDC_ACCESS.HIT_DIRTY") \
-	X(s_UNC_E_EDC_ACCESS_MISS_CL_dccf21b8, "UNC_E_EDC_ACCESS.MISS_CLEAN") \
-	X(s_UNC_E_EDC_ACCESS_MISS_DI_256c4e4b, "UNC_E_EDC_ACCESS.MISS_DIRTY") \
-	X(s_UNC_E_EDC_ACCESS_MISS_IN_64c2dbee, "UNC_E_EDC_ACCESS.MISS_INVALID") \
-	X(s_UNC_E_RPQ_INSERTS, "UNC_E_RPQ_INSERTS") \
-	X(s_UNC_E_WPQ_INSERTS, "UNC_E_WPQ_INSERTS") \
-	X(s_UNC_H_CACHE_LINES_VICTIMIZED, "UNC_H_CACHE_LINES_VICTIMIZED") \
-	X(s_UNC_H_CACHE_LINES_VICTIM_3678fd85, "UNC_H_CACHE_LINES_VICTIMIZED.E_STATE") \
-	X(s_UNC_H_CACHE_LINES_VICTIM_395ecc89, "UNC_H_CACHE_LINES_VICTIMIZED.M_STATE") \
-	X(s_UNC_H_FAST_ASSERTED, "UNC_H_FAST_ASSERTED") \
-	X(s_UNC_H_INGRESS_INSERTS, "UNC_H_INGRESS_INSERTS") \
-	X(s_UNC_H_INGRESS_INSERTS_IR_5ad77de3, "UNC_H_INGRESS_INSERTS.IRQ") \
-	X(s_UNC_H_INGRESS_INSERTS_PR_90f46281, "UNC_H_INGRESS_INSERTS.PRQ") \
-	X(s_UNC_H_INGRESS_OCCUPANCY, "UNC_H_INGRESS_OCCUPANCY") \
-	X(s_UNC_H_INGRESS_OCCUPANCY__3ba5d18f, "UNC_H_INGRESS_OCCUPANCY.IRQ") \
-	X(s_UNC_H_INGRESS_OCCUPANCY__c7aeb0b0, "UNC_H_INGRESS_OCCUPANCY.PRQ") \
-	X(s_UNC_H_SF_LOOKUP_ANY_69ead053, "UNC_H_SF_LOOKUP.ANY") \
-	X(s_UNC_H_SF_LOOKUP_DATA_REA_336bf694, "UNC_H_SF_LOOKUP.DATA_READ") \
-	X(s_UNC_H_SF_LOOKUP_REMOTE_S_f04e69d0, "UNC_H_SF_LOOKUP.REMOTE_SNOOP") \
-	X(s_UNC_H_SF_LOOKUP_WRITE_a47687e5, "UNC_H_SF_LOOKUP.WRITE") \
-	X(s_UNC_H_TOR_INSERTS, "UNC_H_TOR_INSERTS") \
-	X(s_UNC_H_TOR_INSERTS_EVICT_73e8752b, "UNC_H_TOR_INSERTS.EVICT") \
-	X(s_UNC_H_TOR_INSERTS_HIT_3631e15b, "UNC_H_TOR_INSERTS.HIT") \
-	X(s_UNC_H_TOR_INSERTS_IPQ_HI_0e4d369a, "UNC_H_TOR_INSERTS.IPQ_HIT") \
-	X(s_UNC_H_TOR_INSERTS_IPQ_MI_150374cb, "UNC_H_TOR_INSERTS.IPQ_MISS") \
-	X(s_UNC_H_TOR_INSERTS_IRQ_0a4e4910, "UNC_H_TOR_INSERTS.IRQ") \
-	X(s_UNC_H_TOR_INSERTS_IRQ_HI_45d98fa5, "UNC_H_TOR_INSERTS.IRQ_HIT") \
-	X(s_UNC_H_TOR_INSERTS_IRQ_MI_5568b853, "UNC_H_TOR_INSERTS.IRQ_MISS") \
-	X(s_UNC_H_TOR_INSERTS_LOC_AL_66727cff, "UNC_H_TOR_INSERTS.LOC_ALL") \
-	X(s_UNC_H_TOR_INSERTS_MISS_91b00d6e, "UNC_H_TOR_INSERTS.MISS") \
-	X(s_UNC_H_TOR_INSERTS_PRQ_HI_18e50dab, "UNC_H_TOR_INSERTS.PRQ_HIT") \
-	X(s_UNC_H_TOR_INSERTS_PRQ_MI_1a5dbdd8, "UNC_H_TOR_INSERTS.PRQ_MISS") \
-	X(s_UNC_H_TOR_INSERTS_PRQ_d86932ef, "UNC_H_TOR_INSERTS.PRQ") \
-	X(s_UNC_H_TOR_OCCUPANCY, "UNC_H_TOR_OCCUPANCY") \
-	X(s_UNC_H_TOR_OCCUPANCY_EVIC_376f3fa7, "UNC_H_TOR_OCCUPANCY.EVICT") \
-	X(s_UNC_H_TOR_OCCUPANCY_HIT_2e03dcba, "UNC_H_TOR_OCCUPANCY.HIT") \
-	X(s_UNC_H_TOR_OCCUPANCY_IPQ__1380ecb4, "UNC_H_TOR_OCCUPANCY.IPQ_MISS") \
-	X(s_UNC_H_TOR_OCCUPANCY_IPQ__ac440399, "UNC_H_TOR_OCCUPANCY.IPQ_HIT") \
-	X(s_UNC_H_TOR_OCCUPANCY_IRQ__016d951a, "UNC_H_TOR_OCCUPANCY.IRQ_HIT") \
-	X(s_UNC_H_TOR_OCCUPANCY_IRQ__24b1cf70, "UNC_H_TOR_OCCUPANCY.IRQ_MISS") \
-	X(s_UNC_H_TOR_OCCUPANCY_IRQ_de10b60a, "UNC_H_TOR_OCCUPANCY.IRQ") \
-	X(s_UNC_H_TOR_OCCUPANCY_MISS_a068dc13, "UNC_H_TOR_OCCUPANCY.MISS") \
-	X(s_UNC_H_TOR_OCCUPANCY_PRQ_88ef221e, "UNC_H_TOR_OCCUPANCY.PRQ") \
-	X(s_UNC_H_TOR_OCCUPANCY_PRQ__18a46877, "UNC_H_TOR_OCCUPANCY.PRQ_HIT") \
-	X(s_UNC_H_TOR_OCCUPANCY_PRQ__f770a3d0, "UNC_H_TOR_OCCUPANCY.PRQ_MISS") \
-	X(s_UNC_I_COHERENT_OPS, "UNC_I_COHERENT_OPS") \
-	X(s_UNC_I_COHERENT_OPS_PCIRD_960e2b27, "UNC_I_COHERENT_OPS.PCIRDCUR") \
-	X(s_UNC_I_COHERENT_OPS_PCITO_5d566074, "UNC_I_COHERENT_OPS.PCITOM") \
-	X(s_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
-	X(s_UNC_I_TRANSACTIONS_READS_4fdee618, "UNC_I_TRANSACTIONS.READS") \
-	X(s_UNC_I_TRANSACTIONS_WRITE_ba9aef89, "UNC_I_TRANSACTIONS.WRITES") \
-	X(s_UNC_M2P_EGRESS_INSERTS_A_9c0ed5ce, "UNC_M2P_EGRESS_INSERTS.AD_1") \
-	X(s_UNC_M2P_EGRESS_INSERTS_A_9c0edc91, "UNC_M2P_EGRESS_INSERTS.AD_0") \
-	X(s_UNC_M_CAS_COUNT_RD_44dfbf6a, "UNC_M_CAS_COUNT.RD") \
-	X(s_UNC_M_CAS_COUNT_WR_44ff363d, "UNC_M_CAS_COUNT.WR") \
-	X(s_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
-	X(s_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
 
 #endif
 
@@ -7752,69 +7694,69 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .hertz = 500000000, .group = counters_irp_general },
 	},
 	.traffic = {
-		[traffic_all] = { .rates[0] = 550000000, .expression = S(UNC_M_CAS_COUNT_RD_44dfbf6a), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 200000000, .expression = S(UNC_M_CAS_COUNT_WR_44ff363d), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 2950000000, .expression = S(UNC_E_RPQ_INSERTS), .box = boxes_edc_eclk, .event = events_UNC_E_RPQ_INSERTS },
-		{ .rates[0] = 1550000000, .expression = S(UNC_E_WPQ_INSERTS), .box = boxes_edc_eclk, .event = events_UNC_E_WPQ_INSERTS },
-		{ .rates[0] = 1600000000, .expression = S(UNC_E_EDC_ACCESS_HIT_CLE_7025578e), .box = boxes_edc_uclk, .event = events_UNC_E_EDC_ACCESS },
-		{ .rates[0] = 800000000, .expression = S(UNC_E_EDC_ACCESS_HIT_DIR_a5c6265f), .box = boxes_edc_uclk, .event = events_UNC_E_EDC_ACCESS },
-		{ .rates[0] = 300000000, .expression = S(UNC_E_EDC_ACCESS_MISS_CL_dccf21b8), .box = boxes_edc_uclk, .event = events_UNC_E_EDC_ACCESS },
-		{ .rates[0] = 200000000, .expression = S(UNC_E_EDC_ACCESS_MISS_DI_256c4e4b), .box = boxes_edc_uclk, .event = events_UNC_E_EDC_ACCESS },
-		{ .rates[0] = 50000000, .expression = S(UNC_E_EDC_ACCESS_MISS_IN_64c2dbee), .box = boxes_edc_uclk, .event = events_UNC_E_EDC_ACCESS },
-		{ .rates[0] = 2950000000, .expression = S(UNC_H_TOR_INSERTS_IRQ_MI_5568b853), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .rates[0] = 300000000, .expression = S(UNC_H_TOR_INSERTS_IRQ_HI_45d98fa5), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .rates[0] = 59000000, .expression = S(UNC_H_TOR_INSERTS_EVICT_73e8752b), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .rates[0] = 75000000, .expression = S(UNC_H_TOR_INSERTS_PRQ_MI_1a5dbdd8), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .rates[0] = 25000000, .expression = S(UNC_H_TOR_INSERTS_PRQ_HI_18e50dab), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .expression = S(UNC_H_TOR_INSERTS_IPQ_HI_0e4d369a), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .expression = S(UNC_H_TOR_INSERTS_IPQ_MI_150374cb), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .rates[0] = 3250000000, .expression = S(UNC_H_TOR_INSERTS_IRQ_0a4e4910), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .rates[0] = 100000000, .expression = S(UNC_H_TOR_INSERTS_PRQ_d86932ef), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .rates[0] = 300000000, .expression = S(UNC_H_TOR_INSERTS_HIT_3631e15b), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .rates[0] = 2950000000, .expression = S(UNC_H_TOR_INSERTS_MISS_91b00d6e), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .rates[0] = 3350000000, .expression = S(UNC_H_TOR_INSERTS_LOC_AL_66727cff), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .expression = S(UNC_H_TOR_INSERTS), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
-		{ .rates[0] = 826000000000, .expression = S(UNC_H_TOR_OCCUPANCY_IRQ__24b1cf70), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .rates[0] = 33000000000, .expression = S(UNC_H_TOR_OCCUPANCY_IRQ__016d951a), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .rates[0] = 2950000000, .expression = S(UNC_H_TOR_OCCUPANCY_EVIC_376f3fa7), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .rates[0] = 27000000000, .expression = S(UNC_H_TOR_OCCUPANCY_PRQ__f770a3d0), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .rates[0] = 3000000000, .expression = S(UNC_H_TOR_OCCUPANCY_PRQ__18a46877), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .expression = S(UNC_H_TOR_OCCUPANCY_IPQ__ac440399), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .expression = S(UNC_H_TOR_OCCUPANCY_IPQ__1380ecb4), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .rates[0] = 858000000000, .expression = S(UNC_H_TOR_OCCUPANCY_IRQ_de10b60a), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .rates[0] = 30000000000, .expression = S(UNC_H_TOR_OCCUPANCY_PRQ_88ef221e), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .rates[0] = 33000000000, .expression = S(UNC_H_TOR_OCCUPANCY_HIT_2e03dcba), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .rates[0] = 826000000000, .expression = S(UNC_H_TOR_OCCUPANCY_MISS_a068dc13), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .expression = S(UNC_H_TOR_OCCUPANCY), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
-		{ .rates[0] = 3250000000, .expression = S(UNC_H_SF_LOOKUP_DATA_REA_336bf694), .box = boxes_cha, .event = events_UNC_H_SF_LOOKUP },
-		{ .rates[0] = 1000000000, .expression = S(UNC_H_SF_LOOKUP_WRITE_a47687e5), .box = boxes_cha, .event = events_UNC_H_SF_LOOKUP },
-		{ .expression = S(UNC_H_SF_LOOKUP_REMOTE_S_f04e69d0), .box = boxes_cha, .event = events_UNC_H_SF_LOOKUP },
-		{ .rates[0] = 4250000000, .expression = S(UNC_H_SF_LOOKUP_ANY_69ead053), .box = boxes_cha, .event = events_UNC_H_SF_LOOKUP },
-		{ .rates[0] = 29500000, .expression = S(UNC_H_CACHE_LINES_VICTIM_395ecc89), .box = boxes_cha, .event = events_UNC_H_CACHE_LINES_VICTIMIZED },
-		{ .rates[0] = 29500000, .expression = S(UNC_H_CACHE_LINES_VICTIM_3678fd85), .box = boxes_cha, .event = events_UNC_H_CACHE_LINES_VICTIMIZED },
-		{ .rates[0] = 14750000, .expression = S(UNC_H_CACHE_LINES_VICTIMIZED), .box = boxes_cha, .event = events_UNC_H_CACHE_LINES_VICTIMIZED },
-		{ .rates[0] = 4250000000, .expression = S(UNC_H_INGRESS_INSERTS_IR_5ad77de3), .box = boxes_cha, .event = events_UNC_H_INGRESS_INSERTS },
-		{ .rates[0] = 100000000, .expression = S(UNC_H_INGRESS_INSERTS_PR_90f46281), .box = boxes_cha, .event = events_UNC_H_INGRESS_INSERTS },
-		{ .rates[0] = 14750000, .expression = S(UNC_H_INGRESS_INSERTS), .box = boxes_cha, .event = events_UNC_H_INGRESS_INSERTS },
-		{ .rates[0] = 25500000000, .expression = S(UNC_H_INGRESS_OCCUPANCY__3ba5d18f), .box = boxes_cha, .event = events_UNC_H_INGRESS_OCCUPANCY },
-		{ .rates[0] = 600000000, .expression = S(UNC_H_INGRESS_OCCUPANCY__c7aeb0b0), .box = boxes_cha, .event = events_UNC_H_INGRESS_OCCUPANCY },
-		{ .rates[0] = 29500000, .expression = S(UNC_H_INGRESS_OCCUPANCY), .box = boxes_cha, .event = events_UNC_H_INGRESS_OCCUPANCY },
-		{ .rates[2] = 32300000, .expression = S(UNC_H_FAST_ASSERTED), .box = boxes_cha, .event = events_UNC_H_FAST_ASSERTED },
+		[traffic_all] = { .rates[0] = 550000000, .words = S(RD), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 200000000, .words = S(WR), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 2950000000, .box = boxes_edc_eclk, .event = events_UNC_E_RPQ_INSERTS },
+		{ .rates[0] = 1550000000, .box = boxes_edc_eclk, .event = events_UNC_E_WPQ_INSERTS },
+		{ .rates[0] = 1600000000, .words = S(HIT_CLEAN), .box = boxes_edc_uclk, .event = events_UNC_E_EDC_ACCESS },
+		{ .rates[0] = 800000000, .words = S(HIT_DIRTY), .box = boxes_edc_uclk, .event = events_UNC_E_EDC_ACCESS },
+		{ .rates[0] = 300000000, .words = S(MISS_CLEAN), .box = boxes_edc_uclk, .event = events_UNC_E_EDC_ACCESS },
+		{ .rates[0] = 200000000, .words = S(MISS_DIRTY), .box = boxes_edc_uclk, .event = events_UNC_E_EDC_ACCESS },
+		{ .rates[0] = 50000000, .words = S(MISS_INVALID), .box = boxes_edc_uclk, .event = events_UNC_E_EDC_ACCESS },
+		{ .rates[0] = 2950000000, .words = S(IRQ_MISS), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 300000000, .words = S(IRQ_HIT), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 59000000, .words = S(EVICT), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 75000000, .words = S(PRQ_MISS), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 25000000, .words = S(PRQ_HIT), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .words = S(IPQ_HIT), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .words = S(IPQ_MISS), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 3250000000, .words = S(IRQ), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 100000000, .words = S(PRQ), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 300000000, .words = S(HIT), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 2950000000, .words = S(MISS), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 3350000000, .words = S(LOC_ALL), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 826000000000, .words = S(IRQ_MISS), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 33000000000, .words = S(IRQ_HIT), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 2950000000, .words = S(EVICT), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 27000000000, .words = S(PRQ_MISS), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 3000000000, .words = S(PRQ_HIT), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .words = S(IPQ_HIT), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .words = S(IPQ_MISS), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 858000000000, .words = S(IRQ), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 30000000000, .words = S(PRQ), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 33000000000, .words = S(HIT), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 826000000000, .words = S(MISS), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 3250000000, .words = S(DATA_READ), .box = boxes_cha, .event = events_UNC_H_SF_LOOKUP },
+		{ .rates[0] = 1000000000, .words = S(WRITE), .box = boxes_cha, .event = events_UNC_H_SF_LOOKUP },
+		{ .words = S(REMOTE_SNOOP), .box = boxes_cha, .event = events_UNC_H_SF_LOOKUP },
+		{ .rates[0] = 4250000000, .words = S(ANY), .box = boxes_cha, .event = events_UNC_H_SF_LOOKUP },
+		{ .rates[0] = 29500000, .words = S(M_STATE), .box = boxes_cha, .event = events_UNC_H_CACHE_LINES_VICTIMIZED },
+		{ .rates[0] = 29500000, .words = S(E_STATE), .box = boxes_cha, .event = events_UNC_H_CACHE_LINES_VICTIMIZED },
+		{ .rates[0] = 14750000, .box = boxes_cha, .event = events_UNC_H_CACHE_LINES_VICTIMIZED },
+		{ .rates[0] = 4250000000, .words = S(IRQ), .box = boxes_cha, .event = events_UNC_H_INGRESS_INSERTS },
+		{ .rates[0] = 100000000, .words = S(PRQ), .box = boxes_cha, .event = events_UNC_H_INGRESS_INSERTS },
+		{ .rates[0] = 14750000, .box = boxes_cha, .event = events_UNC_H_INGRESS_INSERTS },
+		{ .rates[0] = 25500000000, .words = S(IRQ), .box = boxes_cha, .event = events_UNC_H_INGRESS_OCCUPANCY },
+		{ .rates[0] = 600000000, .words = S(PRQ), .box = boxes_cha, .event = events_UNC_H_INGRESS_OCCUPANCY },
+		{ .rates[0] = 29500000, .box = boxes_cha, .event = events_UNC_H_INGRESS_OCCUPANCY },
+		{ .rates[2] = 32300000, .box = boxes_cha, .event = events_UNC_H_FAST_ASSERTED },
 		{ .rates[0] = 406250000, .box = boxes_cha, .event = NONE },
-		{ .rates[0] = 20000000, .expression = S(UNC_M2P_EGRESS_INSERTS_B_468b69ac), .box = boxes_m2pcie, .event = events_UNC_M2P_EGRESS_INSERTS },
-		{ .rates[0] = 20000000, .expression = S(UNC_M2P_EGRESS_INSERTS_B_468b68e3), .box = boxes_m2pcie, .event = events_UNC_M2P_EGRESS_INSERTS },
-		{ .rates[0] = 50000000, .expression = S(UNC_M2P_EGRESS_INSERTS_A_9c0edc91), .box = boxes_m2pcie, .event = events_UNC_M2P_EGRESS_INSERTS },
-		{ .rates[0] = 50000000, .expression = S(UNC_M2P_EGRESS_INSERTS_A_9c0ed5ce), .box = boxes_m2pcie, .event = events_UNC_M2P_EGRESS_INSERTS },
+		{ .rates[0] = 20000000, .words = S(BL_0), .box = boxes_m2pcie, .event = events_UNC_M2P_EGRESS_INSERTS },
+		{ .rates[0] = 20000000, .words = S(BL_1), .box = boxes_m2pcie, .event = events_UNC_M2P_EGRESS_INSERTS },
+		{ .rates[0] = 50000000, .words = S(AD_0), .box = boxes_m2pcie, .event = events_UNC_M2P_EGRESS_INSERTS },
+		{ .rates[0] = 50000000, .words = S(AD_1), .box = boxes_m2pcie, .event = events_UNC_M2P_EGRESS_INSERTS },
 		{ .rates[0] = 50000000, .box = boxes_m2pcie, .event = NONE },
-		{ .rates[0] = 60000000, .expression = S(UNC_I_COHERENT_OPS_PCIRD_960e2b27), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
-		{ .rates[0] = 40000000, .expression = S(UNC_I_COHERENT_OPS_PCITO_5d566074), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
-		{ .rates[0] = 800000, .expression = S(UNC_I_COHERENT_OPS), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
-		{ .rates[0] = 60000000, .expression = S(UNC_I_TRANSACTIONS_READS_4fdee618), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 40000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 3000000, .expression = S(UNC_I_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 60000000, .words = S(PCIRDCUR), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 40000000, .words = S(PCITOM), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 800000, .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 60000000, .words = S(READS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 40000000, .words = S(WRITES), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 3000000, .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 50000000, .box = boxes_irp, .event = NONE },
-		{ .rates[0] = 200000000000, .expression = S(UNC_RAPL_ENERGY_PKG), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
-		{ .rates[0] = 12000000000, .expression = S(UNC_RAPL_ENERGY_DRAM), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_DRAM },
+		{ .rates[0] = 200000000000, .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
+		{ .rates[0] = 12000000000, .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 #endif
 	.groups = {

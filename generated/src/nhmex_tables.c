@@ -50,7 +50,6 @@
 	X(s_ALL_WRPRIO, "ALL_WRPRIO") \
 	X(s_ANY, "ANY") \
 	X(s_BBOX, "BBOX") \
-	X(s_BBOX_CMDS_ALL, "BBOX_CMDS_ALL") \
 	X(s_BBOX_CMDS_READS_abe37dc6, "BBOX_CMDS.READS") \
 	X(s_BBOX_CMDS_WRITES_339d09f3, "BBOX_CMDS.WRITES") \
 	X(s_BBOX_RSP_ACK_890198bb, "BBOX_RSP.ACK") \
@@ -120,7 +119,6 @@
 	X(s_CLOSED, "CLOSED") \
 	X(s_CLS2OPN, "CLS2OPN") \
 	X(s_COMMANDS, "COMMANDS") \
-	X(s_CORRECTED_ERR, "CORRECTED_ERR") \
 	X(s_CREDITS, "CREDITS") \
 	X(s_CYCLES, "CYCLES") \
 	X(s_C_ALL, "C_ALL") \
@@ -175,7 +173,6 @@
 	X(s_F2B, "F2B") \
 	X(s_F2V, "F2V") \
 	X(s_FAST_RESET, "FAST_RESET") \
-	X(s_FATAL_ERR, "FATAL_ERR") \
 	X(s_FILL_WITHOUT_VICTIMS, "FILL_WITHOUT_VICTIMS") \
 	X(s_FLITS_RECV_ERR, "FLITS_RECV_ERR") \
 	X(s_FLITS_RECV_SPEC, "FLITS_RECV_SPEC") \
@@ -202,10 +199,6 @@
 	X(s_Home_agent_2906f4f4, "Home agent") \
 	X(s_IDLE_QPI, "IDLE_QPI") \
 	X(s_IDX_BLOCK, "IDX_BLOCK") \
-	X(s_IMT_INSERTS_ALL, "IMT_INSERTS_ALL") \
-	X(s_IMT_INSERTS_RD, "IMT_INSERTS_RD") \
-	X(s_IMT_INSERTS_WR, "IMT_INSERTS_WR") \
-	X(s_INFLIGHT_CMDS, "INFLIGHT_CMDS") \
 	X(s_INGRESS, "INGRESS") \
 	X(s_INQUE_READ_WIN, "INQUE_READ_WIN") \
 	X(s_INVALID, "INVALID") \
@@ -299,17 +292,10 @@
 	X(s_OUTPUTQ_OVFL, "OUTPUTQ_OVFL") \
 	X(s_P2C_AD_SB, "P2C_AD_SB") \
 	X(s_PAGES, "PAGES") \
-	X(s_PAGE_EMPTY, "PAGE_EMPTY") \
-	X(s_PAGE_HIT, "PAGE_HIT") \
-	X(s_PAGE_MISS, "PAGE_MISS") \
 	X(s_PA_BLOCK, "PA_BLOCK") \
 	X(s_PCT_PAGE_HIT, "PCT_PAGE_HIT") \
 	X(s_PCT_PROCHOT, "PCT_PROCHOT") \
 	X(s_PCT_REMOTE_REQUESTS, "PCT_REMOTE_REQUESTS") \
-	X(s_PKTS_RCVD_DRS_FROM_B, "PKTS_RCVD_DRS_FROM_B") \
-	X(s_PKTS_RCVD_DRS_FROM_R, "PKTS_RCVD_DRS_FROM_R") \
-	X(s_PKTS_RCVD_SNP, "PKTS_RCVD_SNP") \
-	X(s_PKTS_SENT_SNP, "PKTS_SENT_SNP") \
 	X(s_POISON_TXN, "POISON_TXN") \
 	X(s_PORT_ARBITRATION, "PORT_ARBITRATION") \
 	X(s_PORT_FLITS, "PORT_FLITS") \
@@ -321,7 +307,6 @@
 	X(s_PREALL_RDPRIO, "PREALL_RDPRIO") \
 	X(s_PREALL_TRDOFF, "PREALL_TRDOFF") \
 	X(s_PREALL_WRPRIO, "PREALL_WRPRIO") \
-	X(s_PROCHOT, "PROCHOT") \
 	X(s_Power_controller_ae5a11ab, "Power controller") \
 	X(s_QUEUES, "QUEUES") \
 	X(s_QUE_ARB_BID_DRS, "QUE_ARB_BID_DRS") \
@@ -347,8 +332,6 @@
 	X(s_RDQ_FULL, "RDQ_FULL") \
 	X(s_RD_CFG, "RD_CFG") \
 	X(s_READS, "READS") \
-	X(s_RECOV, "RECOV") \
-	X(s_REFRESH, "REFRESH") \
 	X(s_REMOTE, "REMOTE") \
 	X(s_REMOTE_ANY, "REMOTE_ANY") \
 	X(s_REMOTE_HITE, "REMOTE_HITE") \
@@ -413,7 +396,6 @@
 	X(s_R_MSR_PORT3_XBR_SET2_MM_CFG, "R_MSR_PORT3_XBR_SET2_MM_CFG") \
 	X(s_Router_of_QPI_packets_6fffd625, "Router of QPI packets") \
 	X(s_SB, "SB") \
-	X(s_SCHED_INFLIGHT_CMDS, "SCHED_INFLIGHT_CMDS") \
 	X(s_SHARED, "SHARED") \
 	X(s_SMI_CRC_ERR, "SMI_CRC_ERR") \
 	X(s_SMI_NB_TRIG, "SMI_NB_TRIG") \
@@ -460,7 +442,6 @@
 	X(s_TRACKER, "TRACKER") \
 	X(s_TRADEOFF, "TRADEOFF") \
 	X(s_TRANSMISSION, "TRANSMISSION") \
-	X(s_TRANS_CMDS, "TRANS_CMDS") \
 	X(s_TRKL, "TRKL") \
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
 	X(s_U_MSR_PMON_CTR, "U_MSR_PMON_CTR") \
@@ -1362,6 +1343,7 @@
 	X(s_ARB_WINS_BL_SB, "ARB_WINS_BL_SB") \
 	X(s_ARB_WINS_IV, "ARB_WINS_IV") \
 	X(s_B2S_DRS_BYPASS, "B2S_DRS_BYPASS") \
+	X(s_BBOX_CMDS_ALL, "BBOX_CMDS_ALL") \
 	X(s_BBOX_CREDITS, "BBOX_CREDITS") \
 	X(s_BBOX_CREDIT_RETURNS, "BBOX_CREDIT_RETURNS") \
 	X(s_BBOX_HOM_BYPASS, "BBOX_HOM_BYPASS") \
@@ -1397,6 +1379,7 @@
 	X(s_COHQ_BYPASS, "COHQ_BYPASS") \
 	X(s_COHQ_IMT_ALLOC_WAIT, "COHQ_IMT_ALLOC_WAIT") \
 	X(s_CONFLICTS, "CONFLICTS") \
+	X(s_CORRECTED_ERR, "CORRECTED_ERR") \
 	X(s_CYCLES_DSP_FILL_RDQ_EMPTY, "CYCLES_DSP_FILL_RDQ_EMPTY") \
 	X(s_CYCLES_DSP_FILL_RDQ_FULL, "CYCLES_DSP_FILL_RDQ_FULL") \
 	X(s_CYCLES_DSP_FILL_WRQ_EMPTY, "CYCLES_DSP_FILL_WRQ_EMPTY") \
@@ -1817,6 +1800,7 @@
 	X(s_EOT_OCCUPANCY_PORT7_IPERF1_NCS, "EOT_OCCUPANCY_PORT7_IPERF1_NCS") \
 	X(s_EOT_OCCUPANCY_PORT7_IPERF1_NDR, "EOT_OCCUPANCY_PORT7_IPERF1_NDR") \
 	X(s_EOT_OCCUPANCY_PORT7_IPERF1_SNP, "EOT_OCCUPANCY_PORT7_IPERF1_SNP") \
+	X(s_FATAL_ERR, "FATAL_ERR") \
 	X(s_FLITS_RECV_ERR_PORT0_IPERF0, "FLITS_RECV_ERR_PORT0_IPERF0") \
 	X(s_FLITS_RECV_ERR_PORT0_IPERF1, "FLITS_RECV_ERR_PORT0_IPERF1") \
 	X(s_FLITS_RECV_ERR_PORT1_IPERF0, "FLITS_RECV_ERR_PORT1_IPERF0") \
@@ -2146,6 +2130,7 @@
 	X(s_HALFLINE_BYPASS, "HALFLINE_BYPASS") \
 	X(s_IMPLICIT_WBS, "IMPLICIT_WBS") \
 	X(s_IMT_FULL, "IMT_FULL") \
+	X(s_IMT_INSERTS_ALL, "IMT_INSERTS_ALL") \
 	X(s_IMT_INSERTS_INVITOE, "IMT_INSERTS_INVITOE") \
 	X(s_IMT_INSERTS_IOH, "IMT_INSERTS_IOH") \
 	X(s_IMT_INSERTS_IOH_INVITOE, "IMT_INSERTS_IOH_INVITOE") \
@@ -2154,9 +2139,12 @@
 	X(s_IMT_INSERTS_NON_IOH_INVITOE, "IMT_INSERTS_NON_IOH_INVITOE") \
 	X(s_IMT_INSERTS_NON_IOH_RD, "IMT_INSERTS_NON_IOH_RD") \
 	X(s_IMT_INSERTS_NON_IOH_WR, "IMT_INSERTS_NON_IOH_WR") \
+	X(s_IMT_INSERTS_RD, "IMT_INSERTS_RD") \
+	X(s_IMT_INSERTS_WR, "IMT_INSERTS_WR") \
 	X(s_IMT_NE_CYCLES, "IMT_NE_CYCLES") \
 	X(s_IMT_PREALLOC, "IMT_PREALLOC") \
 	X(s_IMT_VALID_OCCUPANCY, "IMT_VALID_OCCUPANCY") \
+	X(s_INFLIGHT_CMDS, "INFLIGHT_CMDS") \
 	X(s_INGRESS_BYPASS_WINS_AD_IPQ_BYP0, "INGRESS_BYPASS_WINS_AD_IPQ_BYP0") \
 	X(s_INGRESS_BYPASS_WINS_AD_IPQ_BYP1, "INGRESS_BYPASS_WINS_AD_IPQ_BYP1") \
 	X(s_INGRESS_BYPASS_WINS_AD_IRQ_BYP0, "INGRESS_BYPASS_WINS_AD_IRQ_BYP0") \
@@ -2782,12 +2770,18 @@
 	X(s_OUTPUTQ_OVFL_PORT6_IPERF1, "OUTPUTQ_OVFL_PORT6_IPERF1") \
 	X(s_OUTPUTQ_OVFL_PORT7_IPERF0, "OUTPUTQ_OVFL_PORT7_IPERF0") \
 	X(s_OUTPUTQ_OVFL_PORT7_IPERF1, "OUTPUTQ_OVFL_PORT7_IPERF1") \
+	X(s_PAGE_EMPTY, "PAGE_EMPTY") \
+	X(s_PAGE_HIT, "PAGE_HIT") \
+	X(s_PAGE_MISS, "PAGE_MISS") \
 	X(s_PATROL_TXNS, "PATROL_TXNS") \
 	X(s_PGT_PAGE_EV_CLS2OPN, "PGT_PAGE_EV_CLS2OPN") \
 	X(s_PGT_PAGE_EV_OPN2CLS, "PGT_PAGE_EV_OPN2CLS") \
+	X(s_PKTS_RCVD_DRS_FROM_B, "PKTS_RCVD_DRS_FROM_B") \
+	X(s_PKTS_RCVD_DRS_FROM_R, "PKTS_RCVD_DRS_FROM_R") \
 	X(s_PKTS_RCVD_NCB, "PKTS_RCVD_NCB") \
 	X(s_PKTS_RCVD_NCS, "PKTS_RCVD_NCS") \
 	X(s_PKTS_RCVD_NDR, "PKTS_RCVD_NDR") \
+	X(s_PKTS_RCVD_SNP, "PKTS_RCVD_SNP") \
 	X(s_PKTS_SENT_DRS_ALL, "PKTS_SENT_DRS_ALL") \
 	X(s_PKTS_SENT_DRS_CBOX0_4, "PKTS_SENT_DRS_CBOX0_4") \
 	X(s_PKTS_SENT_DRS_CBOX1_5, "PKTS_SENT_DRS_CBOX1_5") \
@@ -2807,6 +2801,8 @@
 	X(s_PKTS_SENT_NCS_CBOX2_6, "PKTS_SENT_NCS_CBOX2_6") \
 	X(s_PKTS_SENT_NCS_CBOX3_7, "PKTS_SENT_NCS_CBOX3_7") \
 	X(s_PKTS_SENT_NDR, "PKTS_SENT_NDR") \
+	X(s_PKTS_SENT_SNP, "PKTS_SENT_SNP") \
+	X(s_PROCHOT, "PROCHOT") \
 	X(s_QUE_ARB_BID_FAIL_PORT0_QLX0_DRS, "QUE_ARB_BID_FAIL_PORT0_QLX0_DRS") \
 	X(s_QUE_ARB_BID_FAIL_PORT0_QLX0_HOM, "QUE_ARB_BID_FAIL_PORT0_QLX0_HOM") \
 	X(s_QUE_ARB_BID_FAIL_PORT0_QLX0_NCB, "QUE_ARB_BID_FAIL_PORT0_QLX0_NCB") \
@@ -3016,6 +3012,8 @@
 	X(s_RBOX_SNP_BYPASS_SNP, "RBOX_SNP_BYPASS_SNP") \
 	X(s_RBOX_VNA_UNAVAIL, "RBOX_VNA_UNAVAIL") \
 	X(s_RBOX_n_C_i__f647931e, "RBOX{n}C{i}") \
+	X(s_RECOV, "RECOV") \
+	X(s_REFRESH, "REFRESH") \
 	X(s_REFRESH_CONFLICT, "REFRESH_CONFLICT") \
 	X(s_REQ_TBL_OCCUPANCY_ALL, "REQ_TBL_OCCUPANCY_ALL") \
 	X(s_REQ_TBL_OCCUPANCY_LOCAL, "REQ_TBL_OCCUPANCY_LOCAL") \
@@ -3058,6 +3056,7 @@
 	X(s_S2B_HOM_BYPASS, "S2B_HOM_BYPASS") \
 	X(s_SBOX_VN0_UNAVAIL, "SBOX_VN0_UNAVAIL") \
 	X(s_SBOX_n_C_i__1ea4863a, "SBOX{n}C{i}") \
+	X(s_SCHED_INFLIGHT_CMDS, "SCHED_INFLIGHT_CMDS") \
 	X(s_SCHED_MODE_CHANGES, "SCHED_MODE_CHANGES") \
 	X(s_SINKS_C2P_AK, "SINKS_C2P_AK") \
 	X(s_SINKS_C2P_BL, "SINKS_C2P_BL") \
@@ -3510,6 +3509,7 @@
 	X(s_TO_R_SNP_MSGQ_CYCLES_FULL, "TO_R_SNP_MSGQ_CYCLES_FULL") \
 	X(s_TO_R_SNP_MSGQ_CYCLES_NE, "TO_R_SNP_MSGQ_CYCLES_NE") \
 	X(s_TO_R_SNP_MSGQ_OCCUPANCY, "TO_R_SNP_MSGQ_OCCUPANCY") \
+	X(s_TRANS_CMDS, "TRANS_CMDS") \
 	X(s_TRANS_IPQ, "TRANS_IPQ") \
 	X(s_TRANS_IRQ, "TRANS_IRQ") \
 	X(s_TRANS_MAF, "TRANS_MAF") \
@@ -3532,142 +3532,6 @@
 #define WORDS_OF_SIM(X)
 #else
 #define WORDS_OF_SIM(X) \
-	X(s_C_CYCLES_TURBO, "C_CYCLES_TURBO") \
-	X(s_DRAM_CMD, "DRAM_CMD") \
-	X(s_DRAM_CMD_ALL_916bc8ac, "DRAM_CMD.ALL") \
-	X(s_DRAM_CMD_CAS_RD_OPN_15975606, "DRAM_CMD.CAS_RD_OPN") \
-	X(s_DRAM_CMD_CAS_WR_OPN_c2578e1c, "DRAM_CMD.CAS_WR_OPN") \
-	X(s_DRAM_CMD_PRE_5914a12e, "DRAM_CMD.PRE") \
-	X(s_DRAM_CMD_RAS_7f9103e5, "DRAM_CMD.RAS") \
-	X(s_FVC_EV0_ALERT_FRAMES_225576b8, "FVC_EV0.ALERT_FRAMES") \
-	X(s_FVC_EV0_BBOX_CMDS_READS_09c048db, "FVC_EV0.BBOX_CMDS.READS") \
-	X(s_FVC_EV0_BBOX_CMDS_WRITES_913718a2, "FVC_EV0.BBOX_CMDS.WRITES") \
-	X(s_FVC_EV0_BBOX_RSP_ACK_35f0c809, "FVC_EV0.BBOX_RSP.ACK") \
-	X(s_FVC_EV0_BBOX_RSP_COR_54d491c8, "FVC_EV0.BBOX_RSP.COR") \
-	X(s_FVC_EV0_BBOX_RSP_RETRY_b33b6e38, "FVC_EV0.BBOX_RSP.RETRY") \
-	X(s_FVC_EV0_BBOX_RSP_SPEC_AC_3ea5e1c2, "FVC_EV0.BBOX_RSP.SPEC_ACK") \
-	X(s_FVC_EV0_BBOX_RSP_SPR_ACK_60bc9bbf, "FVC_EV0.BBOX_RSP.SPR_ACK") \
-	X(s_FVC_EV0_BBOX_RSP_SPR_UNC_69b3ac89, "FVC_EV0.BBOX_RSP.SPR_UNCOR") \
-	X(s_FVC_EV0_BBOX_RSP_UNCOR_0718da27, "FVC_EV0.BBOX_RSP.UNCOR") \
-	X(s_FVC_EV0_FAST_RESET_b5b431f0, "FVC_EV0.FAST_RESET") \
-	X(s_FVC_EV0_MEM_ECC_ERR_863f7f2a, "FVC_EV0.MEM_ECC_ERR") \
-	X(s_FVC_EV0_POISON_TXN_77d888e5, "FVC_EV0.POISON_TXN") \
-	X(s_FVC_EV0_SMI_CRC_ERR_5baaa169, "FVC_EV0.SMI_CRC_ERR") \
-	X(s_FVC_EV0_SMI_NB_TRIG_31d83144, "FVC_EV0.SMI_NB_TRIG") \
-	X(s_FVC_EV1_ALERT_FRAMES_92337d86, "FVC_EV1.ALERT_FRAMES") \
-	X(s_FVC_EV1_BBOX_CMDS_READS_d8dd0f3f, "FVC_EV1.BBOX_CMDS.READS") \
-	X(s_FVC_EV1_BBOX_CMDS_WRITES_58ffc088, "FVC_EV1.BBOX_CMDS.WRITES") \
-	X(s_FVC_EV1_BBOX_RSP_ACK_727ffabd, "FVC_EV1.BBOX_RSP.ACK") \
-	X(s_FVC_EV1_BBOX_RSP_COR_9dd26770, "FVC_EV1.BBOX_RSP.COR") \
-	X(s_FVC_EV1_BBOX_RSP_RETRY_a39f37b0, "FVC_EV1.BBOX_RSP.RETRY") \
-	X(s_FVC_EV1_BBOX_RSP_SPEC_AC_b75fc260, "FVC_EV1.BBOX_RSP.SPEC_ACK") \
-	X(s_FVC_EV1_BBOX_RSP_SPR_ACK_6ba9127d, "FVC_EV1.BBOX_RSP.SPR_ACK") \
-	X(s_FVC_EV1_BBOX_RSP_SPR_UNC_5377a970, "FVC_EV1.BBOX_RSP.SPR_UNCOR") \
-	X(s_FVC_EV1_BBOX_RSP_UNCOR_45eaaee6, "FVC_EV1.BBOX_RSP.UNCOR") \
-	X(s_FVC_EV1_FAST_RESET_0731b836, "FVC_EV1.FAST_RESET") \
-	X(s_FVC_EV1_MEM_ECC_ERR_61b7357e, "FVC_EV1.MEM_ECC_ERR") \
-	X(s_FVC_EV1_POISON_TXN_c86ab2b4, "FVC_EV1.POISON_TXN") \
-	X(s_FVC_EV1_SMI_CRC_ERR_6abf0790, "FVC_EV1.SMI_CRC_ERR") \
-	X(s_FVC_EV1_SMI_NB_TRIG_f327d018, "FVC_EV1.SMI_NB_TRIG") \
-	X(s_FVC_EV2_ALERT_FRAMES_28c12037, "FVC_EV2.ALERT_FRAMES") \
-	X(s_FVC_EV2_BBOX_CMDS_READS_a855d64e, "FVC_EV2.BBOX_CMDS.READS") \
-	X(s_FVC_EV2_BBOX_CMDS_WRITES_6174b7c8, "FVC_EV2.BBOX_CMDS.WRITES") \
-	X(s_FVC_EV2_BBOX_RSP_ACK_3c69a928, "FVC_EV2.BBOX_RSP.ACK") \
-	X(s_FVC_EV2_BBOX_RSP_COR_25adc449, "FVC_EV2.BBOX_RSP.COR") \
-	X(s_FVC_EV2_BBOX_RSP_RETRY_0a841ca8, "FVC_EV2.BBOX_RSP.RETRY") \
-	X(s_FVC_EV2_BBOX_RSP_SPEC_AC_7c38f653, "FVC_EV2.BBOX_RSP.SPEC_ACK") \
-	X(s_FVC_EV2_BBOX_RSP_SPR_ACK_435e035d, "FVC_EV2.BBOX_RSP.SPR_ACK") \
-	X(s_FVC_EV2_BBOX_RSP_SPR_UNC_61e0ef44, "FVC_EV2.BBOX_RSP.SPR_UNCOR") \
-	X(s_FVC_EV2_BBOX_RSP_UNCOR_78a8c90a, "FVC_EV2.BBOX_RSP.UNCOR") \
-	X(s_FVC_EV2_FAST_RESET_fe8e284c, "FVC_EV2.FAST_RESET") \
-	X(s_FVC_EV2_MEM_ECC_ERR_2c7c5c7c, "FVC_EV2.MEM_ECC_ERR") \
-	X(s_FVC_EV2_POISON_TXN_0066127b, "FVC_EV2.POISON_TXN") \
-	X(s_FVC_EV2_SMI_CRC_ERR_cccd87b1, "FVC_EV2.SMI_CRC_ERR") \
-	X(s_FVC_EV2_SMI_NB_TRIG_6d1d4a77, "FVC_EV2.SMI_NB_TRIG") \
-	X(s_FVC_EV3_ALERT_FRAMES_1eaa9097, "FVC_EV3.ALERT_FRAMES") \
-	X(s_FVC_EV3_BBOX_CMDS_READS_641c5fd2, "FVC_EV3.BBOX_CMDS.READS") \
-	X(s_FVC_EV3_BBOX_CMDS_WRITES_5507f1d2, "FVC_EV3.BBOX_CMDS.WRITES") \
-	X(s_FVC_EV3_BBOX_RSP_ACK_14b6ee35, "FVC_EV3.BBOX_RSP.ACK") \
-	X(s_FVC_EV3_BBOX_RSP_COR_6d15276c, "FVC_EV3.BBOX_RSP.COR") \
-	X(s_FVC_EV3_BBOX_RSP_RETRY_c85f0c4e, "FVC_EV3.BBOX_RSP.RETRY") \
-	X(s_FVC_EV3_BBOX_RSP_SPEC_AC_7f03e5f7, "FVC_EV3.BBOX_RSP.SPEC_ACK") \
-	X(s_FVC_EV3_BBOX_RSP_SPR_ACK_83ee44c1, "FVC_EV3.BBOX_RSP.SPR_ACK") \
-	X(s_FVC_EV3_BBOX_RSP_SPR_UNC_e3d238ad, "FVC_EV3.BBOX_RSP.SPR_UNCOR") \
-	X(s_FVC_EV3_BBOX_RSP_UNCOR_d19c5161, "FVC_EV3.BBOX_RSP.UNCOR") \
-	X(s_FVC_EV3_FAST_RESET_ab3ed5a4, "FVC_EV3.FAST_RESET") \
-	X(s_FVC_EV3_MEM_ECC_ERR_b498517a, "FVC_EV3.MEM_ECC_ERR") \
-	X(s_FVC_EV3_POISON_TXN_1df05cab, "FVC_EV3.POISON_TXN") \
-	X(s_FVC_EV3_SMI_CRC_ERR_04737fdc, "FVC_EV3.SMI_CRC_ERR") \
-	X(s_FVC_EV3_SMI_NB_TRIG_712db454, "FVC_EV3.SMI_NB_TRIG") \
-	X(s_LLC_HITS_EXCLUSIVE_fa4f7ca8, "LLC_HITS.EXCLUSIVE") \
-	X(s_LLC_HITS_FORWARD_a9e155aa, "LLC_HITS.FORWARD") \
-	X(s_LLC_HITS_MODIFIED_f49969cd, "LLC_HITS.MODIFIED") \
-	X(s_LLC_HITS_SHARED_b49bcbeb, "LLC_HITS.SHARED") \
-	X(s_LLC_MISSES_FORWARD_8cbd67b2, "LLC_MISSES.FORWARD") \
-	X(s_LLC_MISSES_INVALID_27b42596, "LLC_MISSES.INVALID") \
-	X(s_LLC_MISSES_SHARED_7a01340d, "LLC_MISSES.SHARED") \
-	X(s_LLC_S_FILLS_EXCLUSIVE_a9ca20e0, "LLC_S_FILLS.EXCLUSIVE") \
-	X(s_LLC_S_FILLS_FORWARD_6faa9d02, "LLC_S_FILLS.FORWARD") \
-	X(s_LLC_S_FILLS_MODIFIED_078b288f, "LLC_S_FILLS.MODIFIED") \
-	X(s_LLC_S_FILLS_SHARED_ab8b0877, "LLC_S_FILLS.SHARED") \
-	X(s_LLC_VICTIMS_EXCLUSIVE_a1792cf2, "LLC_VICTIMS.EXCLUSIVE") \
-	X(s_LLC_VICTIMS_FILL_WITHOUT_fc6e645e, "LLC_VICTIMS.FILL_WITHOUT_VICTIMS") \
-	X(s_LLC_VICTIMS_FORWARD_5502908a, "LLC_VICTIMS.FORWARD") \
-	X(s_LLC_VICTIMS_SHARED_06331289, "LLC_VICTIMS.SHARED") \
-	X(s_PGT_PAGE_EV_CLS2OPN_400395d6, "PGT_PAGE_EV.CLS2OPN") \
-	X(s_PGT_PAGE_EV_OPN2CLS_eb7436bd, "PGT_PAGE_EV.OPN2CLS") \
-	X(s_PKTS_SENT_HOM_BBOX_9ff71dee, "PKTS_SENT_HOM.BBOX") \
-	X(s_PKTS_SENT_HOM_RBOX_0b0989a3, "PKTS_SENT_HOM.RBOX") \
-	X(s_PORT0_IPERF0_FLITS_RECV__5159c36e, "PORT0_IPERF0.FLITS_RECV_ERR") \
-	X(s_PORT0_IPERF0_FLITS_SENT_abbd8877, "PORT0_IPERF0.FLITS_SENT") \
-	X(s_PORT0_IPERF0_NEW_PACKETS_13664875, "PORT0_IPERF0.NEW_PACKETS_RECV_ANY_DRS") \
-	X(s_PORT0_IPERF0_NULL_IDLE_c1734678, "PORT0_IPERF0.NULL_IDLE") \
-	X(s_PORT0_IPERF0_OUTPUTQ_OVF_cfcb4d65, "PORT0_IPERF0.OUTPUTQ_OVFL") \
-	X(s_PORT0_IPERF0_RETRYQ_OV_e4ead2e1, "PORT0_IPERF0.RETRYQ_OV") \
-	X(s_PORT0_IPERF1_FLITS_RECV__56fcf32d, "PORT0_IPERF1.FLITS_RECV_ERR") \
-	X(s_PORT0_IPERF1_FLITS_SENT_01b5ce6b, "PORT0_IPERF1.FLITS_SENT") \
-	X(s_PORT0_IPERF1_NEW_PACKETS_fa4ad2df, "PORT0_IPERF1.NEW_PACKETS_RECV_ANY_DRS") \
-	X(s_PORT0_IPERF1_NULL_IDLE_dc53d822, "PORT0_IPERF1.NULL_IDLE") \
-	X(s_PORT0_IPERF1_OUTPUTQ_OVF_1e96b654, "PORT0_IPERF1.OUTPUTQ_OVFL") \
-	X(s_PORT0_IPERF1_RETRYQ_OV_19e7d25f, "PORT0_IPERF1.RETRYQ_OV") \
-	X(s_PORT1_IPERF0_FLITS_RECV__b7877c33, "PORT1_IPERF0.FLITS_RECV_ERR") \
-	X(s_PORT1_IPERF0_FLITS_SENT_c033b554, "PORT1_IPERF0.FLITS_SENT") \
-	X(s_PORT1_IPERF0_NEW_PACKETS_45ab1359, "PORT1_IPERF0.NEW_PACKETS_RECV_ANY_DRS") \
-	X(s_PORT1_IPERF0_NULL_IDLE_1945579b, "PORT1_IPERF0.NULL_IDLE") \
-	X(s_PORT1_IPERF0_OUTPUTQ_OVF_ca9c7256, "PORT1_IPERF0.OUTPUTQ_OVFL") \
-	X(s_PORT1_IPERF0_RETRYQ_OV_6b2f1f96, "PORT1_IPERF0.RETRYQ_OV") \
-	X(s_PORT1_IPERF1_FLITS_RECV__da9fc0a1, "PORT1_IPERF1.FLITS_RECV_ERR") \
-	X(s_PORT1_IPERF1_FLITS_SENT_77562b55, "PORT1_IPERF1.FLITS_SENT") \
-	X(s_PORT1_IPERF1_NEW_PACKETS_5f95ef3a, "PORT1_IPERF1.NEW_PACKETS_RECV_ANY_DRS") \
-	X(s_PORT1_IPERF1_NULL_IDLE_44df7082, "PORT1_IPERF1.NULL_IDLE") \
-	X(s_PORT1_IPERF1_OUTPUTQ_OVF_8d2afb1f, "PORT1_IPERF1.OUTPUTQ_OVFL") \
-	X(s_PORT1_IPERF1_RETRYQ_OV_cb14713c, "PORT1_IPERF1.RETRYQ_OV") \
-	X(s_PORT2_IPERF0_FLITS_RECV__f2d3ecfa, "PORT2_IPERF0.FLITS_RECV_ERR") \
-	X(s_PORT2_IPERF0_FLITS_SENT_19f07999, "PORT2_IPERF0.FLITS_SENT") \
-	X(s_PORT2_IPERF0_NEW_PACKETS_38edbdbb, "PORT2_IPERF0.NEW_PACKETS_RECV_ANY_DRS") \
-	X(s_PORT2_IPERF0_NULL_IDLE_bf2061e7, "PORT2_IPERF0.NULL_IDLE") \
-	X(s_PORT2_IPERF0_OUTPUTQ_OVF_d3254992, "PORT2_IPERF0.OUTPUTQ_OVFL") \
-	X(s_PORT2_IPERF0_RETRYQ_OV_cfc37c04, "PORT2_IPERF0.RETRYQ_OV") \
-	X(s_PORT2_IPERF1_FLITS_RECV__b948431e, "PORT2_IPERF1.FLITS_RECV_ERR") \
-	X(s_PORT2_IPERF1_FLITS_SENT_e3f8706a, "PORT2_IPERF1.FLITS_SENT") \
-	X(s_PORT2_IPERF1_NEW_PACKETS_de890b30, "PORT2_IPERF1.NEW_PACKETS_RECV_ANY_DRS") \
-	X(s_PORT2_IPERF1_NULL_IDLE_cf005171, "PORT2_IPERF1.NULL_IDLE") \
-	X(s_PORT2_IPERF1_OUTPUTQ_OVF_9675d1dc, "PORT2_IPERF1.OUTPUTQ_OVFL") \
-	X(s_PORT2_IPERF1_RETRYQ_OV_9ab92889, "PORT2_IPERF1.RETRYQ_OV") \
-	X(s_PORT3_IPERF0_FLITS_RECV__f981bada, "PORT3_IPERF0.FLITS_RECV_ERR") \
-	X(s_PORT3_IPERF0_FLITS_SENT_a439a77f, "PORT3_IPERF0.FLITS_SENT") \
-	X(s_PORT3_IPERF0_NEW_PACKETS_4e598df8, "PORT3_IPERF0.NEW_PACKETS_RECV_ANY_DRS") \
-	X(s_PORT3_IPERF0_NULL_IDLE_35b2c701, "PORT3_IPERF0.NULL_IDLE") \
-	X(s_PORT3_IPERF0_OUTPUTQ_OVF_4b8020b1, "PORT3_IPERF0.OUTPUTQ_OVFL") \
-	X(s_PORT3_IPERF0_RETRYQ_OV_c7ff015d, "PORT3_IPERF0.RETRYQ_OV") \
-	X(s_PORT3_IPERF1_FLITS_RECV__4092757d, "PORT3_IPERF1.FLITS_RECV_ERR") \
-	X(s_PORT3_IPERF1_FLITS_SENT_2e1764d4, "PORT3_IPERF1.FLITS_SENT") \
-	X(s_PORT3_IPERF1_NEW_PACKETS_b77394a1, "PORT3_IPERF1.NEW_PACKETS_RECV_ANY_DRS") \
-	X(s_PORT3_IPERF1_NULL_IDLE_a634203b, "PORT3_IPERF1.NULL_IDLE") \
-	X(s_PORT3_IPERF1_OUTPUTQ_OVF_0760e648, "PORT3_IPERF1.OUTPUTQ_OVFL") \
-	X(s_PORT3_IPERF1_RETRYQ_OV_1a90d555, "PORT3_IPERF1.RETRYQ_OV") \
-	X(s_SNPS_REMOTE_RD_7fc32092, "SNPS.REMOTE_RD") \
-	X(s_SNPS_REMOTE_RFO_92eb67bb, "SNPS.REMOTE_RFO") \
 
 #endif
 
@@ -19250,170 +19114,170 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .hertz = 533000000, .group = counters_mbox_general },
 	},
 	.traffic = {
-		[traffic_all] = { .rates[0] = 160000000, .rates[1] = 40000000, .expression = S(FVC_EV0_BBOX_CMDS_READS_09c048db), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .rates[0] = 80000000, .rates[1] = 20000000, .expression = S(FVC_EV0_BBOX_CMDS_WRITES_913718a2), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .rates[0] = 240000000, .rates[1] = 60000000, .expression = S(FVC_EV0_BBOX_RSP_ACK_35f0c809), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_SMI_CRC_ERR_5baaa169), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_MEM_ECC_ERR_863f7f2a), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_POISON_TXN_77d888e5), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_ALERT_FRAMES_225576b8), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_FAST_RESET_b5b431f0), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_SMI_NB_TRIG_31d83144), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_BBOX_RSP_RETRY_b33b6e38), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_BBOX_RSP_COR_54d491c8), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_BBOX_RSP_UNCOR_0718da27), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_BBOX_RSP_SPEC_AC_3ea5e1c2), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_BBOX_RSP_SPR_ACK_60bc9bbf), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .expression = S(FVC_EV0_BBOX_RSP_SPR_UNC_69b3ac89), .box = boxes_mbox, .event = events_FVC_EV0 },
-		{ .rates[0] = 160000000, .rates[1] = 40000000, .expression = S(FVC_EV1_BBOX_CMDS_READS_d8dd0f3f), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .rates[0] = 80000000, .rates[1] = 20000000, .expression = S(FVC_EV1_BBOX_CMDS_WRITES_58ffc088), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .rates[0] = 240000000, .rates[1] = 60000000, .expression = S(FVC_EV1_BBOX_RSP_ACK_727ffabd), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_SMI_CRC_ERR_6abf0790), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_MEM_ECC_ERR_61b7357e), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_POISON_TXN_c86ab2b4), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_ALERT_FRAMES_92337d86), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_FAST_RESET_0731b836), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_SMI_NB_TRIG_f327d018), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_BBOX_RSP_RETRY_a39f37b0), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_BBOX_RSP_COR_9dd26770), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_BBOX_RSP_UNCOR_45eaaee6), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_BBOX_RSP_SPEC_AC_b75fc260), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_BBOX_RSP_SPR_ACK_6ba9127d), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .expression = S(FVC_EV1_BBOX_RSP_SPR_UNC_5377a970), .box = boxes_mbox, .event = events_FVC_EV1 },
-		{ .rates[0] = 160000000, .rates[1] = 40000000, .expression = S(FVC_EV2_BBOX_CMDS_READS_a855d64e), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .rates[0] = 80000000, .rates[1] = 20000000, .expression = S(FVC_EV2_BBOX_CMDS_WRITES_6174b7c8), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .rates[0] = 240000000, .rates[1] = 60000000, .expression = S(FVC_EV2_BBOX_RSP_ACK_3c69a928), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_SMI_CRC_ERR_cccd87b1), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_MEM_ECC_ERR_2c7c5c7c), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_POISON_TXN_0066127b), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_ALERT_FRAMES_28c12037), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_FAST_RESET_fe8e284c), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_SMI_NB_TRIG_6d1d4a77), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_BBOX_RSP_RETRY_0a841ca8), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_BBOX_RSP_COR_25adc449), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_BBOX_RSP_UNCOR_78a8c90a), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_BBOX_RSP_SPEC_AC_7c38f653), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_BBOX_RSP_SPR_ACK_435e035d), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .expression = S(FVC_EV2_BBOX_RSP_SPR_UNC_61e0ef44), .box = boxes_mbox, .event = events_FVC_EV2 },
-		{ .rates[0] = 160000000, .rates[1] = 40000000, .expression = S(FVC_EV3_BBOX_CMDS_READS_641c5fd2), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .rates[0] = 80000000, .rates[1] = 20000000, .expression = S(FVC_EV3_BBOX_CMDS_WRITES_5507f1d2), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .rates[0] = 240000000, .rates[1] = 60000000, .expression = S(FVC_EV3_BBOX_RSP_ACK_14b6ee35), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_SMI_CRC_ERR_04737fdc), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_MEM_ECC_ERR_b498517a), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_POISON_TXN_1df05cab), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_ALERT_FRAMES_1eaa9097), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_FAST_RESET_ab3ed5a4), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_SMI_NB_TRIG_712db454), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_BBOX_RSP_RETRY_c85f0c4e), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_BBOX_RSP_COR_6d15276c), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_BBOX_RSP_UNCOR_d19c5161), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_BBOX_RSP_SPEC_AC_7f03e5f7), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_BBOX_RSP_SPR_ACK_83ee44c1), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .expression = S(FVC_EV3_BBOX_RSP_SPR_UNC_e3d238ad), .box = boxes_mbox, .event = events_FVC_EV3 },
-		{ .rates[0] = 240000000, .rates[1] = 60000000, .expression = S(BBOX_CMDS_ALL), .box = boxes_mbox, .event = events_BBOX_CMDS_ALL },
-		{ .rates[0] = 240000000, .rates[1] = 60000000, .expression = S(INFLIGHT_CMDS), .box = boxes_mbox, .event = events_INFLIGHT_CMDS },
-		{ .rates[0] = 240000000, .rates[1] = 60000000, .expression = S(SCHED_INFLIGHT_CMDS), .box = boxes_mbox, .event = events_SCHED_INFLIGHT_CMDS },
-		{ .rates[0] = 240000000, .rates[1] = 60000000, .expression = S(TRANS_CMDS), .box = boxes_mbox, .event = events_TRANS_CMDS },
-		{ .rates[0] = 144000000, .rates[1] = 36000000, .expression = S(PAGE_HIT), .box = boxes_mbox, .event = events_PAGE_HIT },
-		{ .rates[0] = 72000000, .rates[1] = 18000000, .expression = S(PAGE_EMPTY), .box = boxes_mbox, .event = events_PAGE_EMPTY },
-		{ .rates[0] = 24000000, .rates[1] = 6000000, .expression = S(PAGE_MISS), .box = boxes_mbox, .event = events_PAGE_MISS },
-		{ .rates[0] = 96000000, .rates[1] = 24000000, .expression = S(PGT_PAGE_EV_OPN2CLS_eb7436bd), .box = boxes_mbox, .event = events_PGT_PAGE_EV },
-		{ .rates[0] = 96000000, .rates[1] = 24000000, .expression = S(PGT_PAGE_EV_CLS2OPN_400395d6), .box = boxes_mbox, .event = events_PGT_PAGE_EV },
-		{ .rates[0] = 160000000, .rates[1] = 40000000, .expression = S(DRAM_CMD_CAS_RD_OPN_15975606), .box = boxes_mbox, .event = events_DRAM_CMD },
-		{ .rates[0] = 80000000, .rates[1] = 20000000, .expression = S(DRAM_CMD_CAS_WR_OPN_c2578e1c), .box = boxes_mbox, .event = events_DRAM_CMD },
-		{ .rates[0] = 96000000, .rates[1] = 24000000, .expression = S(DRAM_CMD_RAS_7f9103e5), .box = boxes_mbox, .event = events_DRAM_CMD },
-		{ .rates[0] = 96000000, .rates[1] = 24000000, .expression = S(DRAM_CMD_PRE_5914a12e), .box = boxes_mbox, .event = events_DRAM_CMD },
-		{ .rates[0] = 432000000, .rates[1] = 108000000, .expression = S(DRAM_CMD_ALL_916bc8ac), .box = boxes_mbox, .event = events_DRAM_CMD },
-		{ .rates[0] = 240000, .rates[1] = 60000, .expression = S(DRAM_CMD), .box = boxes_mbox, .event = events_DRAM_CMD },
-		{ .rates[2] = 533000, .expression = S(REFRESH), .box = boxes_mbox, .event = events_REFRESH },
+		[traffic_all] = { .rates[0] = 160000000, .rates[1] = 40000000, .words = S(BBOX_CMDS_READS_abe37dc6), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .rates[0] = 80000000, .rates[1] = 20000000, .words = S(BBOX_CMDS_WRITES_339d09f3), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .rates[0] = 240000000, .rates[1] = 60000000, .words = S(BBOX_RSP_ACK_890198bb), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(SMI_CRC_ERR), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(MEM_ECC_ERR), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(POISON_TXN), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(ALERT_FRAMES), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(FAST_RESET), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(SMI_NB_TRIG), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(BBOX_RSP_RETRY_4b1d6630), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(BBOX_RSP_COR_809df796), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(BBOX_RSP_UNCOR_29fb7c42), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(BBOX_RSP_SPEC_ACK_ab0d03ca), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(BBOX_RSP_SPR_ACK_9967fd49), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .words = S(BBOX_RSP_SPR_UNCOR_b59b14c8), .box = boxes_mbox, .event = events_FVC_EV0 },
+		{ .rates[0] = 160000000, .rates[1] = 40000000, .words = S(BBOX_CMDS_READS_abe37dc6), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .rates[0] = 80000000, .rates[1] = 20000000, .words = S(BBOX_CMDS_WRITES_339d09f3), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .rates[0] = 240000000, .rates[1] = 60000000, .words = S(BBOX_RSP_ACK_890198bb), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(SMI_CRC_ERR), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(MEM_ECC_ERR), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(POISON_TXN), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(ALERT_FRAMES), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(FAST_RESET), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(SMI_NB_TRIG), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(BBOX_RSP_RETRY_4b1d6630), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(BBOX_RSP_COR_809df796), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(BBOX_RSP_UNCOR_29fb7c42), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(BBOX_RSP_SPEC_ACK_ab0d03ca), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(BBOX_RSP_SPR_ACK_9967fd49), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .words = S(BBOX_RSP_SPR_UNCOR_b59b14c8), .box = boxes_mbox, .event = events_FVC_EV1 },
+		{ .rates[0] = 160000000, .rates[1] = 40000000, .words = S(BBOX_CMDS_READS_abe37dc6), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .rates[0] = 80000000, .rates[1] = 20000000, .words = S(BBOX_CMDS_WRITES_339d09f3), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .rates[0] = 240000000, .rates[1] = 60000000, .words = S(BBOX_RSP_ACK_890198bb), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(SMI_CRC_ERR), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(MEM_ECC_ERR), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(POISON_TXN), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(ALERT_FRAMES), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(FAST_RESET), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(SMI_NB_TRIG), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(BBOX_RSP_RETRY_4b1d6630), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(BBOX_RSP_COR_809df796), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(BBOX_RSP_UNCOR_29fb7c42), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(BBOX_RSP_SPEC_ACK_ab0d03ca), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(BBOX_RSP_SPR_ACK_9967fd49), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .words = S(BBOX_RSP_SPR_UNCOR_b59b14c8), .box = boxes_mbox, .event = events_FVC_EV2 },
+		{ .rates[0] = 160000000, .rates[1] = 40000000, .words = S(BBOX_CMDS_READS_abe37dc6), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .rates[0] = 80000000, .rates[1] = 20000000, .words = S(BBOX_CMDS_WRITES_339d09f3), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .rates[0] = 240000000, .rates[1] = 60000000, .words = S(BBOX_RSP_ACK_890198bb), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(SMI_CRC_ERR), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(MEM_ECC_ERR), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(POISON_TXN), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(ALERT_FRAMES), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(FAST_RESET), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(SMI_NB_TRIG), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(BBOX_RSP_RETRY_4b1d6630), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(BBOX_RSP_COR_809df796), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(BBOX_RSP_UNCOR_29fb7c42), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(BBOX_RSP_SPEC_ACK_ab0d03ca), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(BBOX_RSP_SPR_ACK_9967fd49), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .words = S(BBOX_RSP_SPR_UNCOR_b59b14c8), .box = boxes_mbox, .event = events_FVC_EV3 },
+		{ .rates[0] = 240000000, .rates[1] = 60000000, .box = boxes_mbox, .event = events_BBOX_CMDS_ALL },
+		{ .rates[0] = 240000000, .rates[1] = 60000000, .box = boxes_mbox, .event = events_INFLIGHT_CMDS },
+		{ .rates[0] = 240000000, .rates[1] = 60000000, .box = boxes_mbox, .event = events_SCHED_INFLIGHT_CMDS },
+		{ .rates[0] = 240000000, .rates[1] = 60000000, .box = boxes_mbox, .event = events_TRANS_CMDS },
+		{ .rates[0] = 144000000, .rates[1] = 36000000, .box = boxes_mbox, .event = events_PAGE_HIT },
+		{ .rates[0] = 72000000, .rates[1] = 18000000, .box = boxes_mbox, .event = events_PAGE_EMPTY },
+		{ .rates[0] = 24000000, .rates[1] = 6000000, .box = boxes_mbox, .event = events_PAGE_MISS },
+		{ .rates[0] = 96000000, .rates[1] = 24000000, .words = S(OPN2CLS), .box = boxes_mbox, .event = events_PGT_PAGE_EV },
+		{ .rates[0] = 96000000, .rates[1] = 24000000, .words = S(CLS2OPN), .box = boxes_mbox, .event = events_PGT_PAGE_EV },
+		{ .rates[0] = 160000000, .rates[1] = 40000000, .words = S(CAS_RD_OPN), .box = boxes_mbox, .event = events_DRAM_CMD },
+		{ .rates[0] = 80000000, .rates[1] = 20000000, .words = S(CAS_WR_OPN), .box = boxes_mbox, .event = events_DRAM_CMD },
+		{ .rates[0] = 96000000, .rates[1] = 24000000, .words = S(RAS), .box = boxes_mbox, .event = events_DRAM_CMD },
+		{ .rates[0] = 96000000, .rates[1] = 24000000, .words = S(PRE), .box = boxes_mbox, .event = events_DRAM_CMD },
+		{ .rates[0] = 432000000, .rates[1] = 108000000, .words = S(ALL), .box = boxes_mbox, .event = events_DRAM_CMD },
+		{ .rates[0] = 240000, .rates[1] = 60000, .box = boxes_mbox, .event = events_DRAM_CMD },
+		{ .rates[2] = 533000, .box = boxes_mbox, .event = events_REFRESH },
 		{ .rates[0] = 4800000, .rates[1] = 1200000, .box = boxes_mbox, .event = NONE },
-		{ .rates[0] = 48000000, .rates[4] = 12000000, .expression = S(LLC_MISSES_SHARED_7a01340d), .box = boxes_cbox, .event = events_LLC_MISSES },
-		{ .rates[0] = 32000000, .rates[4] = 8000000, .expression = S(LLC_MISSES_FORWARD_8cbd67b2), .box = boxes_cbox, .event = events_LLC_MISSES },
-		{ .rates[0] = 80000000, .rates[4] = 20000000, .expression = S(LLC_MISSES_INVALID_27b42596), .box = boxes_cbox, .event = events_LLC_MISSES },
-		{ .rates[0] = 80000000, .expression = S(LLC_HITS_MODIFIED_f49969cd), .box = boxes_cbox, .event = events_LLC_HITS },
-		{ .rates[0] = 160000000, .expression = S(LLC_HITS_EXCLUSIVE_fa4f7ca8), .box = boxes_cbox, .event = events_LLC_HITS },
-		{ .rates[0] = 120000000, .expression = S(LLC_HITS_SHARED_b49bcbeb), .box = boxes_cbox, .event = events_LLC_HITS },
-		{ .rates[0] = 40000000, .expression = S(LLC_HITS_FORWARD_a9e155aa), .box = boxes_cbox, .event = events_LLC_HITS },
-		{ .rates[0] = 80000000, .rates[4] = 20000000, .expression = S(LLC_VICTIMS_MODIFIED_ff1cee25), .box = boxes_cbox, .event = events_LLC_VICTIMS },
-		{ .rates[0] = 40000000, .rates[4] = 10000000, .expression = S(LLC_VICTIMS_EXCLUSIVE_a1792cf2), .box = boxes_cbox, .event = events_LLC_VICTIMS },
-		{ .rates[0] = 40000000, .rates[4] = 10000000, .expression = S(LLC_VICTIMS_SHARED_06331289), .box = boxes_cbox, .event = events_LLC_VICTIMS },
-		{ .rates[0] = 16000000, .rates[4] = 4000000, .expression = S(LLC_VICTIMS_FORWARD_5502908a), .box = boxes_cbox, .event = events_LLC_VICTIMS },
-		{ .rates[0] = 1600000, .rates[4] = 400000, .expression = S(LLC_VICTIMS_FILL_WITHOUT_fc6e645e), .box = boxes_cbox, .event = events_LLC_VICTIMS },
-		{ .rates[0] = 16000000, .rates[4] = 4000000, .expression = S(LLC_S_FILLS_MODIFIED_078b288f), .box = boxes_cbox, .event = events_LLC_S_FILLS },
-		{ .rates[0] = 80000000, .rates[4] = 20000000, .expression = S(LLC_S_FILLS_EXCLUSIVE_a9ca20e0), .box = boxes_cbox, .event = events_LLC_S_FILLS },
-		{ .rates[0] = 48000000, .rates[4] = 12000000, .expression = S(LLC_S_FILLS_SHARED_ab8b0877), .box = boxes_cbox, .event = events_LLC_S_FILLS },
-		{ .rates[0] = 16000000, .rates[4] = 4000000, .expression = S(LLC_S_FILLS_FORWARD_6faa9d02), .box = boxes_cbox, .event = events_LLC_S_FILLS },
-		{ .rates[1] = 40000000, .expression = S(SNPS_REMOTE_RD_7fc32092), .box = boxes_cbox, .event = events_SNPS },
-		{ .rates[1] = 20000000, .expression = S(SNPS_REMOTE_RFO_92eb67bb), .box = boxes_cbox, .event = events_SNPS },
+		{ .rates[0] = 48000000, .rates[4] = 12000000, .words = S(SHARED), .box = boxes_cbox, .event = events_LLC_MISSES },
+		{ .rates[0] = 32000000, .rates[4] = 8000000, .words = S(FORWARD), .box = boxes_cbox, .event = events_LLC_MISSES },
+		{ .rates[0] = 80000000, .rates[4] = 20000000, .words = S(INVALID), .box = boxes_cbox, .event = events_LLC_MISSES },
+		{ .rates[0] = 80000000, .words = S(MODIFIED), .box = boxes_cbox, .event = events_LLC_HITS },
+		{ .rates[0] = 160000000, .words = S(EXCLUSIVE), .box = boxes_cbox, .event = events_LLC_HITS },
+		{ .rates[0] = 120000000, .words = S(SHARED), .box = boxes_cbox, .event = events_LLC_HITS },
+		{ .rates[0] = 40000000, .words = S(FORWARD), .box = boxes_cbox, .event = events_LLC_HITS },
+		{ .rates[0] = 80000000, .rates[4] = 20000000, .words = S(MODIFIED), .box = boxes_cbox, .event = events_LLC_VICTIMS },
+		{ .rates[0] = 40000000, .rates[4] = 10000000, .words = S(EXCLUSIVE), .box = boxes_cbox, .event = events_LLC_VICTIMS },
+		{ .rates[0] = 40000000, .rates[4] = 10000000, .words = S(SHARED), .box = boxes_cbox, .event = events_LLC_VICTIMS },
+		{ .rates[0] = 16000000, .rates[4] = 4000000, .words = S(FORWARD), .box = boxes_cbox, .event = events_LLC_VICTIMS },
+		{ .rates[0] = 1600000, .rates[4] = 400000, .words = S(FILL_WITHOUT_VICTIMS), .box = boxes_cbox, .event = events_LLC_VICTIMS },
+		{ .rates[0] = 16000000, .rates[4] = 4000000, .words = S(MODIFIED), .box = boxes_cbox, .event = events_LLC_S_FILLS },
+		{ .rates[0] = 80000000, .rates[4] = 20000000, .words = S(EXCLUSIVE), .box = boxes_cbox, .event = events_LLC_S_FILLS },
+		{ .rates[0] = 48000000, .rates[4] = 12000000, .words = S(SHARED), .box = boxes_cbox, .event = events_LLC_S_FILLS },
+		{ .rates[0] = 16000000, .rates[4] = 4000000, .words = S(FORWARD), .box = boxes_cbox, .event = events_LLC_S_FILLS },
+		{ .rates[1] = 40000000, .words = S(REMOTE_RD), .box = boxes_cbox, .event = events_SNPS },
+		{ .rates[1] = 20000000, .words = S(REMOTE_RFO), .box = boxes_cbox, .event = events_SNPS },
 		{ .rates[0] = 140000000, .rates[4] = 10000000, .box = boxes_cbox, .event = NONE },
-		{ .rates[0] = 240000000, .expression = S(TO_R_B_REQUESTS_LOCAL_c0fd880c), .box = boxes_sbox, .event = events_TO_R_B_REQUESTS },
-		{ .rates[4] = 60000000, .expression = S(TO_R_B_REQUESTS_REMOTE_9eedaa09), .box = boxes_sbox, .event = events_TO_R_B_REQUESTS },
-		{ .rates[4] = 60000000, .expression = S(PKTS_SENT_HOM_RBOX_0b0989a3), .box = boxes_sbox, .event = events_PKTS_SENT_HOM },
-		{ .rates[0] = 240000000, .expression = S(PKTS_SENT_HOM_BBOX_9ff71dee), .box = boxes_sbox, .event = events_PKTS_SENT_HOM },
-		{ .rates[4] = 40000000, .expression = S(PKTS_RCVD_DRS_FROM_R), .box = boxes_sbox, .event = events_PKTS_RCVD_DRS_FROM_R },
-		{ .rates[0] = 160000000, .expression = S(PKTS_RCVD_DRS_FROM_B), .box = boxes_sbox, .event = events_PKTS_RCVD_DRS_FROM_B },
-		{ .rates[4] = 40000000, .expression = S(PKTS_SENT_SNP), .box = boxes_sbox, .event = events_PKTS_SENT_SNP },
-		{ .rates[1] = 40000000, .expression = S(PKTS_RCVD_SNP), .box = boxes_sbox, .event = events_PKTS_RCVD_SNP },
+		{ .rates[0] = 240000000, .words = S(LOCAL), .box = boxes_sbox, .event = events_TO_R_B_REQUESTS },
+		{ .rates[4] = 60000000, .words = S(REMOTE), .box = boxes_sbox, .event = events_TO_R_B_REQUESTS },
+		{ .rates[4] = 60000000, .words = S(RBOX), .box = boxes_sbox, .event = events_PKTS_SENT_HOM },
+		{ .rates[0] = 240000000, .words = S(BBOX), .box = boxes_sbox, .event = events_PKTS_SENT_HOM },
+		{ .rates[4] = 40000000, .box = boxes_sbox, .event = events_PKTS_RCVD_DRS_FROM_R },
+		{ .rates[0] = 160000000, .box = boxes_sbox, .event = events_PKTS_RCVD_DRS_FROM_B },
+		{ .rates[4] = 40000000, .box = boxes_sbox, .event = events_PKTS_SENT_SNP },
+		{ .rates[1] = 40000000, .box = boxes_sbox, .event = events_PKTS_RCVD_SNP },
 		{ .rates[0] = 40000000, .rates[4] = 10000000, .box = boxes_sbox, .event = NONE },
-		{ .rates[0] = 240000000, .rates[1] = 60000000, .expression = S(IMT_INSERTS_ALL), .box = boxes_bbox, .event = events_IMT_INSERTS_ALL },
-		{ .rates[0] = 160000000, .rates[1] = 40000000, .expression = S(IMT_INSERTS_RD), .box = boxes_bbox, .event = events_IMT_INSERTS_RD },
-		{ .rates[0] = 80000000, .rates[1] = 20000000, .expression = S(IMT_INSERTS_WR), .box = boxes_bbox, .event = events_IMT_INSERTS_WR },
+		{ .rates[0] = 240000000, .rates[1] = 60000000, .box = boxes_bbox, .event = events_IMT_INSERTS_ALL },
+		{ .rates[0] = 160000000, .rates[1] = 40000000, .box = boxes_bbox, .event = events_IMT_INSERTS_RD },
+		{ .rates[0] = 80000000, .rates[1] = 20000000, .box = boxes_bbox, .event = events_IMT_INSERTS_WR },
 		{ .rates[0] = 60000000, .rates[1] = 15000000, .box = boxes_bbox, .event = NONE },
-		{ .rates[1] = 200000000, .rates[4] = 100000000, .expression = S(PORT0_IPERF0_FLITS_SENT_abbd8877), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
-		{ .rates[2] = 375000000, .expression = S(PORT0_IPERF0_NULL_IDLE_c1734678), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
-		{ .rates[1] = 10000000, .rates[4] = 20000000, .expression = S(PORT0_IPERF0_NEW_PACKETS_13664875), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
-		{ .expression = S(PORT0_IPERF0_FLITS_RECV__5159c36e), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
-		{ .expression = S(PORT0_IPERF0_RETRYQ_OV_e4ead2e1), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
-		{ .expression = S(PORT0_IPERF0_OUTPUTQ_OVF_cfcb4d65), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
-		{ .rates[1] = 200000000, .rates[4] = 100000000, .expression = S(PORT0_IPERF1_FLITS_SENT_01b5ce6b), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
-		{ .rates[2] = 375000000, .expression = S(PORT0_IPERF1_NULL_IDLE_dc53d822), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
-		{ .rates[1] = 10000000, .rates[4] = 20000000, .expression = S(PORT0_IPERF1_NEW_PACKETS_fa4ad2df), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
-		{ .expression = S(PORT0_IPERF1_FLITS_RECV__56fcf32d), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
-		{ .expression = S(PORT0_IPERF1_RETRYQ_OV_19e7d25f), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
-		{ .expression = S(PORT0_IPERF1_OUTPUTQ_OVF_1e96b654), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
-		{ .rates[1] = 200000000, .rates[4] = 100000000, .expression = S(PORT1_IPERF0_FLITS_SENT_c033b554), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
-		{ .rates[2] = 375000000, .expression = S(PORT1_IPERF0_NULL_IDLE_1945579b), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
-		{ .rates[1] = 10000000, .rates[4] = 20000000, .expression = S(PORT1_IPERF0_NEW_PACKETS_45ab1359), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
-		{ .expression = S(PORT1_IPERF0_FLITS_RECV__b7877c33), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
-		{ .expression = S(PORT1_IPERF0_RETRYQ_OV_6b2f1f96), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
-		{ .expression = S(PORT1_IPERF0_OUTPUTQ_OVF_ca9c7256), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
-		{ .rates[1] = 200000000, .rates[4] = 100000000, .expression = S(PORT1_IPERF1_FLITS_SENT_77562b55), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
-		{ .rates[2] = 375000000, .expression = S(PORT1_IPERF1_NULL_IDLE_44df7082), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
-		{ .rates[1] = 10000000, .rates[4] = 20000000, .expression = S(PORT1_IPERF1_NEW_PACKETS_5f95ef3a), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
-		{ .expression = S(PORT1_IPERF1_FLITS_RECV__da9fc0a1), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
-		{ .expression = S(PORT1_IPERF1_RETRYQ_OV_cb14713c), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
-		{ .expression = S(PORT1_IPERF1_OUTPUTQ_OVF_8d2afb1f), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
-		{ .rates[0] = 20000000, .expression = S(PORT2_IPERF0_FLITS_SENT_19f07999), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
-		{ .rates[2] = 375000000, .expression = S(PORT2_IPERF0_NULL_IDLE_bf2061e7), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
-		{ .rates[0] = 20000000, .expression = S(PORT2_IPERF0_NEW_PACKETS_38edbdbb), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
-		{ .expression = S(PORT2_IPERF0_FLITS_RECV__f2d3ecfa), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
-		{ .expression = S(PORT2_IPERF0_RETRYQ_OV_cfc37c04), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
-		{ .expression = S(PORT2_IPERF0_OUTPUTQ_OVF_d3254992), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
-		{ .rates[0] = 20000000, .expression = S(PORT2_IPERF1_FLITS_SENT_e3f8706a), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
-		{ .rates[2] = 375000000, .expression = S(PORT2_IPERF1_NULL_IDLE_cf005171), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
-		{ .rates[0] = 20000000, .expression = S(PORT2_IPERF1_NEW_PACKETS_de890b30), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
-		{ .expression = S(PORT2_IPERF1_FLITS_RECV__b948431e), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
-		{ .expression = S(PORT2_IPERF1_RETRYQ_OV_9ab92889), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
-		{ .expression = S(PORT2_IPERF1_OUTPUTQ_OVF_9675d1dc), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
-		{ .rates[0] = 20000000, .expression = S(PORT3_IPERF0_FLITS_SENT_a439a77f), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
-		{ .rates[2] = 375000000, .expression = S(PORT3_IPERF0_NULL_IDLE_35b2c701), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
-		{ .rates[0] = 20000000, .expression = S(PORT3_IPERF0_NEW_PACKETS_4e598df8), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
-		{ .expression = S(PORT3_IPERF0_FLITS_RECV__f981bada), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
-		{ .expression = S(PORT3_IPERF0_RETRYQ_OV_c7ff015d), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
-		{ .expression = S(PORT3_IPERF0_OUTPUTQ_OVF_4b8020b1), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
-		{ .rates[0] = 20000000, .expression = S(PORT3_IPERF1_FLITS_SENT_2e1764d4), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
-		{ .rates[2] = 375000000, .expression = S(PORT3_IPERF1_NULL_IDLE_a634203b), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
-		{ .rates[0] = 20000000, .expression = S(PORT3_IPERF1_NEW_PACKETS_b77394a1), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
-		{ .expression = S(PORT3_IPERF1_FLITS_RECV__4092757d), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
-		{ .expression = S(PORT3_IPERF1_RETRYQ_OV_1a90d555), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
-		{ .expression = S(PORT3_IPERF1_OUTPUTQ_OVF_0760e648), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
+		{ .rates[1] = 200000000, .rates[4] = 100000000, .words = S(FLITS_SENT), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
+		{ .rates[2] = 375000000, .words = S(NULL_IDLE), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
+		{ .rates[1] = 10000000, .rates[4] = 20000000, .words = S(NEW_PACKETS_RECV_ANY_DRS), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
+		{ .words = S(FLITS_RECV_ERR), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
+		{ .words = S(RETRYQ_OV), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
+		{ .words = S(OUTPUTQ_OVFL), .box = boxes_rbox, .event = events_PORT0_IPERF0 },
+		{ .rates[1] = 200000000, .rates[4] = 100000000, .words = S(FLITS_SENT), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
+		{ .rates[2] = 375000000, .words = S(NULL_IDLE), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
+		{ .rates[1] = 10000000, .rates[4] = 20000000, .words = S(NEW_PACKETS_RECV_ANY_DRS), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
+		{ .words = S(FLITS_RECV_ERR), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
+		{ .words = S(RETRYQ_OV), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
+		{ .words = S(OUTPUTQ_OVFL), .box = boxes_rbox, .event = events_PORT0_IPERF1 },
+		{ .rates[1] = 200000000, .rates[4] = 100000000, .words = S(FLITS_SENT), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
+		{ .rates[2] = 375000000, .words = S(NULL_IDLE), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
+		{ .rates[1] = 10000000, .rates[4] = 20000000, .words = S(NEW_PACKETS_RECV_ANY_DRS), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
+		{ .words = S(FLITS_RECV_ERR), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
+		{ .words = S(RETRYQ_OV), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
+		{ .words = S(OUTPUTQ_OVFL), .box = boxes_rbox, .event = events_PORT1_IPERF0 },
+		{ .rates[1] = 200000000, .rates[4] = 100000000, .words = S(FLITS_SENT), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
+		{ .rates[2] = 375000000, .words = S(NULL_IDLE), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
+		{ .rates[1] = 10000000, .rates[4] = 20000000, .words = S(NEW_PACKETS_RECV_ANY_DRS), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
+		{ .words = S(FLITS_RECV_ERR), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
+		{ .words = S(RETRYQ_OV), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
+		{ .words = S(OUTPUTQ_OVFL), .box = boxes_rbox, .event = events_PORT1_IPERF1 },
+		{ .rates[0] = 20000000, .words = S(FLITS_SENT), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
+		{ .rates[2] = 375000000, .words = S(NULL_IDLE), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
+		{ .rates[0] = 20000000, .words = S(NEW_PACKETS_RECV_ANY_DRS), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
+		{ .words = S(FLITS_RECV_ERR), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
+		{ .words = S(RETRYQ_OV), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
+		{ .words = S(OUTPUTQ_OVFL), .box = boxes_rbox, .event = events_PORT2_IPERF0 },
+		{ .rates[0] = 20000000, .words = S(FLITS_SENT), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
+		{ .rates[2] = 375000000, .words = S(NULL_IDLE), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
+		{ .rates[0] = 20000000, .words = S(NEW_PACKETS_RECV_ANY_DRS), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
+		{ .words = S(FLITS_RECV_ERR), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
+		{ .words = S(RETRYQ_OV), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
+		{ .words = S(OUTPUTQ_OVFL), .box = boxes_rbox, .event = events_PORT2_IPERF1 },
+		{ .rates[0] = 20000000, .words = S(FLITS_SENT), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
+		{ .rates[2] = 375000000, .words = S(NULL_IDLE), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
+		{ .rates[0] = 20000000, .words = S(NEW_PACKETS_RECV_ANY_DRS), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
+		{ .words = S(FLITS_RECV_ERR), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
+		{ .words = S(RETRYQ_OV), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
+		{ .words = S(OUTPUTQ_OVFL), .box = boxes_rbox, .event = events_PORT3_IPERF0 },
+		{ .rates[0] = 20000000, .words = S(FLITS_SENT), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
+		{ .rates[2] = 375000000, .words = S(NULL_IDLE), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
+		{ .rates[0] = 20000000, .words = S(NEW_PACKETS_RECV_ANY_DRS), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
+		{ .words = S(FLITS_RECV_ERR), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
+		{ .words = S(RETRYQ_OV), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
+		{ .words = S(OUTPUTQ_OVFL), .box = boxes_rbox, .event = events_PORT3_IPERF1 },
 		{ .rates[1] = 5000000, .rates[4] = 5000000, .box = boxes_rbox, .event = NONE },
-		{ .rates[3] = 33250000, .expression = S(C_CYCLES_TURBO), .box = boxes_wbox, .event = events_C_CYCLES_TURBO },
-		{ .rates[2] = 2660000, .expression = S(PROCHOT), .box = boxes_wbox, .event = events_PROCHOT },
+		{ .rates[3] = 33250000, .box = boxes_wbox, .event = events_C_CYCLES_TURBO },
+		{ .rates[2] = 2660000, .box = boxes_wbox, .event = events_PROCHOT },
 		{ .rates[3] = 665000, .box = boxes_wbox, .event = NONE },
-		{ .expression = S(CORRECTED_ERR), .box = boxes_ubox, .event = events_CORRECTED_ERR },
-		{ .expression = S(RECOV), .box = boxes_ubox, .event = events_RECOV },
-		{ .expression = S(FATAL_ERR), .box = boxes_ubox, .event = events_FATAL_ERR },
+		{ .box = boxes_ubox, .event = events_CORRECTED_ERR },
+		{ .box = boxes_ubox, .event = events_RECOV },
+		{ .box = boxes_ubox, .event = events_FATAL_ERR },
 		{ .rates[2] = 400000, .box = boxes_ubox, .event = NONE },
 	},
 #endif

@@ -1630,233 +1630,6 @@
 #define WORDS_OF_SIM(X)
 #else
 #define WORDS_OF_SIM(X) \
-	X(s_UNC_CHA_DISTRESS_ASSERTED, "UNC_CHA_DISTRESS_ASSERTED") \
-	X(s_UNC_CHA_IMC_READS_COUNT, "UNC_CHA_IMC_READS_COUNT") \
-	X(s_UNC_CHA_IMC_READS_COUNT__bb218582, "UNC_CHA_IMC_READS_COUNT.NORMAL") \
-	X(s_UNC_CHA_IMC_WRITES_COUNT, "UNC_CHA_IMC_WRITES_COUNT") \
-	X(s_UNC_CHA_IMC_WRITES_COUNT_6e525a5d, "UNC_CHA_IMC_WRITES_COUNT.FULL") \
-	X(s_UNC_CHA_IMC_WRITES_COUNT_d7f6a625, "UNC_CHA_IMC_WRITES_COUNT.PARTIAL") \
-	X(s_UNC_CHA_LLC_LOOKUP, "UNC_CHA_LLC_LOOKUP") \
-	X(s_UNC_CHA_LLC_LOOKUP_ALL_17eb9190, "UNC_CHA_LLC_LOOKUP.ALL") \
-	X(s_UNC_CHA_LLC_LOOKUP_CODE__20d815cd, "UNC_CHA_LLC_LOOKUP.CODE_READ_MISS") \
-	X(s_UNC_CHA_LLC_LOOKUP_CODE__2eb6a55f, "UNC_CHA_LLC_LOOKUP.CODE_READ") \
-	X(s_UNC_CHA_LLC_LOOKUP_DATA__1ed69797, "UNC_CHA_LLC_LOOKUP.DATA_READ") \
-	X(s_UNC_CHA_LLC_LOOKUP_DATA__a5ec8087, "UNC_CHA_LLC_LOOKUP.DATA_READ_MISS") \
-	X(s_UNC_CHA_LLC_LOOKUP_MISS__f315d68d, "UNC_CHA_LLC_LOOKUP.MISS_ALL") \
-	X(s_UNC_CHA_LLC_LOOKUP_RFO_4c71d77e, "UNC_CHA_LLC_LOOKUP.RFO") \
-	X(s_UNC_CHA_LLC_LOOKUP_RFO_M_3f7629a7, "UNC_CHA_LLC_LOOKUP.RFO_MISS") \
-	X(s_UNC_CHA_LLC_VICTIMS, "UNC_CHA_LLC_VICTIMS") \
-	X(s_UNC_CHA_LLC_VICTIMS_ALL_03d0a0a4, "UNC_CHA_LLC_VICTIMS.ALL") \
-	X(s_UNC_CHA_LLC_VICTIMS_E_ST_bbb40e0c, "UNC_CHA_LLC_VICTIMS.E_STATE") \
-	X(s_UNC_CHA_LLC_VICTIMS_LOCA_6171f3a2, "UNC_CHA_LLC_VICTIMS.LOCAL_ALL") \
-	X(s_UNC_CHA_LLC_VICTIMS_LOCA_822065b4, "UNC_CHA_LLC_VICTIMS.LOCAL_E") \
-	X(s_UNC_CHA_LLC_VICTIMS_LOCA_82207f2c, "UNC_CHA_LLC_VICTIMS.LOCAL_M") \
-	X(s_UNC_CHA_LLC_VICTIMS_LOCA_822fac56, "UNC_CHA_LLC_VICTIMS.LOCAL_S") \
-	X(s_UNC_CHA_LLC_VICTIMS_S_ST_6acd0250, "UNC_CHA_LLC_VICTIMS.S_STATE") \
-	X(s_UNC_CHA_REQUESTS_INVITOE_440caee4, "UNC_CHA_REQUESTS.INVITOE") \
-	X(s_UNC_CHA_REQUESTS_READS_d836694a, "UNC_CHA_REQUESTS.READS") \
-	X(s_UNC_CHA_REQUESTS_WRITES_33a15a8b, "UNC_CHA_REQUESTS.WRITES") \
-	X(s_UNC_CHA_RxC_INSERTS_IRQ_aa14aa41, "UNC_CHA_RxC_INSERTS.IRQ") \
-	X(s_UNC_CHA_RxC_OCCUPANCY_IR_4c731507, "UNC_CHA_RxC_OCCUPANCY.IRQ") \
-	X(s_UNC_CHA_TOR_INSERTS, "UNC_CHA_TOR_INSERTS") \
-	X(s_UNC_CHA_TOR_INSERTS_ALL_37f52425, "UNC_CHA_TOR_INSERTS.ALL") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_C_1c1fa186, "UNC_CHA_TOR_INSERTS.IA_CRD") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_D_2b65920b, "UNC_CHA_TOR_INSERTS.IA_DRD_OPT") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_D_4e43a75f, "UNC_CHA_TOR_INSERTS.IA_DRD_OPT_PREF") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_H_53d7737e, "UNC_CHA_TOR_INSERTS.IA_HIT_RFO") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_H_63df576e, "UNC_CHA_TOR_INSERTS.IA_HIT_RFO_PREF") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_H_7332e760, "UNC_CHA_TOR_INSERTS.IA_HIT_CRD") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_H_855ff63d, "UNC_CHA_TOR_INSERTS.IA_HIT_DRD_OPT") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_H_96acce98, "UNC_CHA_TOR_INSERTS.IA_HIT_DRD_OPT_PREF") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_H_d6ea1546, "UNC_CHA_TOR_INSERTS.IA_HIT") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_M_2a70a381, "UNC_CHA_TOR_INSERTS.IA_MISS") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_R_197fdd41, "UNC_CHA_TOR_INSERTS.IA_RFO_PREF") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_R_87209d8a, "UNC_CHA_TOR_INSERTS.IA_RFO") \
-	X(s_UNC_CHA_TOR_INSERTS_IA_ec9e29db, "UNC_CHA_TOR_INSERTS.IA") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_H_3b5053fd, "UNC_CHA_TOR_INSERTS.IO_HIT") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_H_5f7df8a2, "UNC_CHA_TOR_INSERTS.IO_HIT_RFO") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_H_97b567e5, "UNC_CHA_TOR_INSERTS.IO_HIT_PCIRDCUR") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_H_ab09bebe, "UNC_CHA_TOR_INSERTS.IO_HIT_ITOMCACHENEAR") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_H_babd4ba6, "UNC_CHA_TOR_INSERTS.IO_HIT_ITOM") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_I_15618b76, "UNC_CHA_TOR_INSERTS.IO_ITOMCACHENEAR") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_I_fdcc0f6a, "UNC_CHA_TOR_INSERTS.IO_ITOM") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_M_14346e6a, "UNC_CHA_TOR_INSERTS.IO_MISS_PCIRDCUR") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_M_ada15c2d, "UNC_CHA_TOR_INSERTS.IO_MISS_ITOM") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_M_c4451060, "UNC_CHA_TOR_INSERTS.IO_MISS") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_M_d095eca3, "UNC_CHA_TOR_INSERTS.IO_MISS_ITOMCACHENEAR") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_M_ee9c0410, "UNC_CHA_TOR_INSERTS.IO_MISS_RFO") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_P_675b3402, "UNC_CHA_TOR_INSERTS.IO_PCIRDCUR") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_R_d2f6091e, "UNC_CHA_TOR_INSERTS.IO_RFO") \
-	X(s_UNC_CHA_TOR_INSERTS_IO_ec9e2f15, "UNC_CHA_TOR_INSERTS.IO") \
-	X(s_UNC_CHA_TOR_INSERTS_LOC__2a972b61, "UNC_CHA_TOR_INSERTS.LOC_ALL") \
-	X(s_UNC_CHA_TOR_INSERTS_LOC__41b7d46d, "UNC_CHA_TOR_INSERTS.LOC_IA") \
-	X(s_UNC_CHA_TOR_INSERTS_LOC__41b7fb63, "UNC_CHA_TOR_INSERTS.LOC_IO") \
-	X(s_UNC_CHA_TOR_OCCUPANCY, "UNC_CHA_TOR_OCCUPANCY") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_058ff830, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_CRD") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_06825579, "UNC_CHA_TOR_OCCUPANCY.IA_DRD_OPT") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_0ee9662f, "UNC_CHA_TOR_OCCUPANCY.IA_CRD") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_23f15b69, "UNC_CHA_TOR_OCCUPANCY.IA_HIT") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_561657e8, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_OPT_PREF") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_6524f1bf, "UNC_CHA_TOR_OCCUPANCY.IA") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_690cd296, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_RFO") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_77d598f4, "UNC_CHA_TOR_OCCUPANCY.IA_DRD_OPT_PREF") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_88fc2c80, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_DRD_OPT_PREF") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_8ae55db2, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_RFO_PREF") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_8cbeb1ef, "UNC_CHA_TOR_OCCUPANCY.IA_RFO_PREF") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_abe2a166, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_RFO_PREF") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_bd8767a4, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_DRD_OPT") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_cb00827f, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_RFO") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_cd5104c0, "UNC_CHA_TOR_OCCUPANCY.IA_MISS") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_d6380fe6, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_OPT") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_d9f55551, "UNC_CHA_TOR_OCCUPANCY.IA_RFO") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IA_f1c7b196, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_CRD") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_168d976e, "UNC_CHA_TOR_OCCUPANCY.IO_HIT_ITOM") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_1c677796, "UNC_CHA_TOR_OCCUPANCY.IO_MISS_ITOMCACHENEAR") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_2bd118bd, "UNC_CHA_TOR_OCCUPANCY.IO_MISS_ITOM") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_2be75005, "UNC_CHA_TOR_OCCUPANCY.IO_ITOMCACHENEAR") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_3e635bea, "UNC_CHA_TOR_OCCUPANCY.IO_MISS_PCIRDCUR") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_623655c5, "UNC_CHA_TOR_OCCUPANCY.IO_HIT") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_6e9f299c, "UNC_CHA_TOR_OCCUPANCY.IO_ITOM") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_8324f1bd, "UNC_CHA_TOR_OCCUPANCY.IO") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_9222d37c, "UNC_CHA_TOR_OCCUPANCY.IO_PCIRDCUR") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_cd2761ac, "UNC_CHA_TOR_OCCUPANCY.IO_HIT_ITOMCACHENEAR") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_dd6c66a0, "UNC_CHA_TOR_OCCUPANCY.IO_HIT_PCIRDCUR") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_IO_ea7c845e, "UNC_CHA_TOR_OCCUPANCY.IO_MISS") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_LO_2284d278, "UNC_CHA_TOR_OCCUPANCY.LOC_IA") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_LO_22853db2, "UNC_CHA_TOR_OCCUPANCY.LOC_IO") \
-	X(s_UNC_CHA_TOR_OCCUPANCY_LO_f8cc20fc, "UNC_CHA_TOR_OCCUPANCY.LOC_ALL") \
-	X(s_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART0_FREERUN") \
-	X(s_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART1_FREERUN") \
-	X(s_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART2_FREERUN") \
-	X(s_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART3_FREERUN") \
-	X(s_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART4_FREERUN") \
-	X(s_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART5_FREERUN") \
-	X(s_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART6_FREERUN") \
-	X(s_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN, "UNC_IIO_BANDWIDTH_IN_PART7_FREERUN") \
-	X(s_UNC_IIO_COMP_BUF_INSERTS, "UNC_IIO_COMP_BUF_INSERTS") \
-	X(s_UNC_IIO_DATA_REQ_BY_CPU, "UNC_IIO_DATA_REQ_BY_CPU") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU, "UNC_IIO_DATA_REQ_OF_CPU") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__41737028, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART2") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__4173709b, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART3") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__41737356, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART0") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__41737364, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART6") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__4173737d, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART5") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__417375d7, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART7") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__41737601, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART1") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__41737682, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART4") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736c0e2, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART0") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736c104, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART2") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736c12d, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART1") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736c28b, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART7") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736c658, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART6") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736cfb7, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART3") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736fc61, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART5") \
-	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736fd36, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART4") \
-	X(s_UNC_IIO_NOTHING, "UNC_IIO_NOTHING") \
-	X(s_UNC_IIO_NUM_REQ_FROM_CPU, "UNC_IIO_NUM_REQ_FROM_CPU") \
-	X(s_UNC_IIO_TXN_REQ_BY_CPU, "UNC_IIO_TXN_REQ_BY_CPU") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU, "UNC_IIO_TXN_REQ_OF_CPU") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0c0c, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART0") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0db2, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART2") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0f41, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART3") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e15db, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART1") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e30fe, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART6") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e318d, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART7") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e32e7, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART5") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e3758, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART4") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba782062, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART5") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba78210c, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART7") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba782135, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART4") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba7823b6, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART1") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba7823df, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART6") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba782450, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART3") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba7824e3, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART2") \
-	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba783e79, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART0") \
-	X(s_UNC_I_CACHE_TOTAL_OCCUPANCY, "UNC_I_CACHE_TOTAL_OCCUPANCY") \
-	X(s_UNC_I_COHERENT_OPS, "UNC_I_COHERENT_OPS") \
-	X(s_UNC_I_COHERENT_OPS_PCITO_5d566074, "UNC_I_COHERENT_OPS.PCITOM") \
-	X(s_UNC_I_COHERENT_OPS_RFO_30b540f2, "UNC_I_COHERENT_OPS.RFO") \
-	X(s_UNC_I_FAF_INSERTS, "UNC_I_FAF_INSERTS") \
-	X(s_UNC_I_FAF_OCCUPANCY, "UNC_I_FAF_OCCUPANCY") \
-	X(s_UNC_I_FAF_TRANSACTIONS, "UNC_I_FAF_TRANSACTIONS") \
-	X(s_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
-	X(s_UNC_I_TRANSACTIONS_WRITE_ba9aef89, "UNC_I_TRANSACTIONS.WRITES") \
-	X(s_UNC_I_TRANSACTIONS_WR_PR_bb109cdc, "UNC_I_TRANSACTIONS.WR_PREF") \
-	X(s_UNC_M2M_IMC_READS, "UNC_M2M_IMC_READS") \
-	X(s_UNC_M2M_IMC_READS_ALL_f9dc14d8, "UNC_M2M_IMC_READS.ALL") \
-	X(s_UNC_M2M_IMC_READS_CH0_AL_3934ee3a, "UNC_M2M_IMC_READS.CH0_ALL") \
-	X(s_UNC_M2M_IMC_READS_CH0_NO_e90816c7, "UNC_M2M_IMC_READS.CH0_NORMAL") \
-	X(s_UNC_M2M_IMC_READS_CH1_AL_1c8b7ef3, "UNC_M2M_IMC_READS.CH1_ALL") \
-	X(s_UNC_M2M_IMC_READS_CH1_NO_17b41c48, "UNC_M2M_IMC_READS.CH1_NORMAL") \
-	X(s_UNC_M2M_IMC_READS_NORMAL_5310fa28, "UNC_M2M_IMC_READS.NORMAL") \
-	X(s_UNC_M2M_IMC_WRITES, "UNC_M2M_IMC_WRITES") \
-	X(s_UNC_M2M_IMC_WRITES_ALL_f2841bc7, "UNC_M2M_IMC_WRITES.ALL") \
-	X(s_UNC_M2M_IMC_WRITES_CH0_A_0d8c47e4, "UNC_M2M_IMC_WRITES.CH0_ALL") \
-	X(s_UNC_M2M_IMC_WRITES_CH1_A_df305f87, "UNC_M2M_IMC_WRITES.CH1_ALL") \
-	X(s_UNC_M2M_IMC_WRITES_FULL_1992869d, "UNC_M2M_IMC_WRITES.FULL") \
-	X(s_UNC_M2M_IMC_WRITES_PARTI_dc72f92e, "UNC_M2M_IMC_WRITES.PARTIAL") \
-	X(s_UNC_M2M_TRACKER_INSERTS__6cd39938, "UNC_M2M_TRACKER_INSERTS.CH1") \
-	X(s_UNC_M2M_TRACKER_INSERTS__6cd39a6f, "UNC_M2M_TRACKER_INSERTS.CH0") \
-	X(s_UNC_M2M_TRACKER_OCCUPANC_b573c635, "UNC_M2M_TRACKER_OCCUPANCY.CH0") \
-	X(s_UNC_M2M_TRACKER_OCCUPANC_b573c9c6, "UNC_M2M_TRACKER_OCCUPANCY.CH1") \
-	X(s_UNC_M2M_WR_TRACKER_INSER_1ab5ad33, "UNC_M2M_WR_TRACKER_INSERTS.CH1") \
-	X(s_UNC_M2M_WR_TRACKER_INSER_1ab5b3cc, "UNC_M2M_WR_TRACKER_INSERTS.CH0") \
-	X(s_UNC_M2M_WR_TRACKER_OCCUP_1d9fc59a, "UNC_M2M_WR_TRACKER_OCCUPANCY.CH0") \
-	X(s_UNC_M2M_WR_TRACKER_OCCUP_589fc59b, "UNC_M2M_WR_TRACKER_OCCUPANCY.CH1") \
-	X(s_UNC_M_ACT_COUNT, "UNC_M_ACT_COUNT") \
-	X(s_UNC_M_ACT_COUNT_BYP_7cf151e3, "UNC_M_ACT_COUNT.BYP") \
-	X(s_UNC_M_CAS_COUNT_RD_PRE_R_e0b5f27a, "UNC_M_CAS_COUNT.RD_PRE_REG") \
-	X(s_UNC_M_CAS_COUNT_RD_PRE_U_01f7d826, "UNC_M_CAS_COUNT.RD_PRE_UNDERFILL") \
-	X(s_UNC_M_CAS_COUNT_RD_REG_912a3319, "UNC_M_CAS_COUNT.RD_REG") \
-	X(s_UNC_M_CAS_COUNT_RD_UNDER_2730ead5, "UNC_M_CAS_COUNT.RD_UNDERFILL") \
-	X(s_UNC_M_CAS_COUNT_WR_NONPR_386248a7, "UNC_M_CAS_COUNT.WR_NONPRE") \
-	X(s_UNC_M_CAS_COUNT_WR_PRE_830abe42, "UNC_M_CAS_COUNT.WR_PRE") \
-	X(s_UNC_M_DDR_READ_FREERUN, "UNC_M_DDR_READ_FREERUN") \
-	X(s_UNC_M_DDR_WRITE_FREERUN, "UNC_M_DDR_WRITE_FREERUN") \
-	X(s_UNC_M_DRAM_PRE_ALL, "UNC_M_DRAM_PRE_ALL") \
-	X(s_UNC_M_DRAM_REFRESH, "UNC_M_DRAM_REFRESH") \
-	X(s_UNC_M_PARITY_ERRORS, "UNC_M_PARITY_ERRORS") \
-	X(s_UNC_M_POWER_CHANNEL_PPD, "UNC_M_POWER_CHANNEL_PPD") \
-	X(s_UNC_M_POWER_CKE_CYCLES, "UNC_M_POWER_CKE_CYCLES") \
-	X(s_UNC_M_POWER_SELF_REFRESH, "UNC_M_POWER_SELF_REFRESH") \
-	X(s_UNC_M_PRE_COUNT_PGT_0ea8056a, "UNC_M_PRE_COUNT.PGT") \
-	X(s_UNC_M_PRE_COUNT_RD_dc910b7f, "UNC_M_PRE_COUNT.RD") \
-	X(s_UNC_M_PRE_COUNT_WR_dc7ce62c, "UNC_M_PRE_COUNT.WR") \
-	X(s_UNC_M_RDB_INSERTS, "UNC_M_RDB_INSERTS") \
-	X(s_UNC_M_RDB_OCCUPANCY, "UNC_M_RDB_OCCUPANCY") \
-	X(s_UNC_M_RPQ_CYCLES_NE, "UNC_M_RPQ_CYCLES_NE") \
-	X(s_UNC_M_RPQ_INSERTS_PCH0_551b9fc9, "UNC_M_RPQ_INSERTS.PCH0") \
-	X(s_UNC_M_RPQ_INSERTS_PCH1_551b9c1a, "UNC_M_RPQ_INSERTS.PCH1") \
-	X(s_UNC_M_RPQ_OCCUPANCY_PCH0, "UNC_M_RPQ_OCCUPANCY_PCH0") \
-	X(s_UNC_M_RPQ_OCCUPANCY_PCH1, "UNC_M_RPQ_OCCUPANCY_PCH1") \
-	X(s_UNC_M_WPQ_CYCLES_NE, "UNC_M_WPQ_CYCLES_NE") \
-	X(s_UNC_M_WPQ_INSERTS_PCH0_4016777d, "UNC_M_WPQ_INSERTS.PCH0") \
-	X(s_UNC_M_WPQ_INSERTS_PCH1_401675ce, "UNC_M_WPQ_INSERTS.PCH1") \
-	X(s_UNC_M_WPQ_OCCUPANCY_PCH0, "UNC_M_WPQ_OCCUPANCY_PCH0") \
-	X(s_UNC_M_WPQ_OCCUPANCY_PCH1, "UNC_M_WPQ_OCCUPANCY_PCH1") \
-	X(s_UNC_P_DEMOTIONS, "UNC_P_DEMOTIONS") \
-	X(s_UNC_P_FIVR_PS_PS0_CYCLES, "UNC_P_FIVR_PS_PS0_CYCLES") \
-	X(s_UNC_P_FIVR_PS_PS1_CYCLES, "UNC_P_FIVR_PS_PS1_CYCLES") \
-	X(s_UNC_P_FIVR_PS_PS2_CYCLES, "UNC_P_FIVR_PS_PS2_CYCLES") \
-	X(s_UNC_P_FIVR_PS_PS3_CYCLES, "UNC_P_FIVR_PS_PS3_CYCLES") \
-	X(s_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
-	X(s_UNC_P_FREQ_MAX_POWER_CYCLES, "UNC_P_FREQ_MAX_POWER_CYCLES") \
-	X(s_UNC_P_FREQ_MIN_IO_P_CYCLES, "UNC_P_FREQ_MIN_IO_P_CYCLES") \
-	X(s_UNC_P_FREQ_TRANS_CYCLES, "UNC_P_FREQ_TRANS_CYCLES") \
-	X(s_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
-	X(s_UNC_P_PKG_RESIDENCY_C0_CYCLES, "UNC_P_PKG_RESIDENCY_C0_CYCLES") \
-	X(s_UNC_P_PKG_RESIDENCY_C2E_CYCLES, "UNC_P_PKG_RESIDENCY_C2E_CYCLES") \
-	X(s_UNC_P_PKG_RESIDENCY_C3_CYCLES, "UNC_P_PKG_RESIDENCY_C3_CYCLES") \
-	X(s_UNC_P_PKG_RESIDENCY_C6_CYCLES, "UNC_P_PKG_RESIDENCY_C6_CYCLES") \
-	X(s_UNC_P_PMAX_THROTTLED_CYCLES, "UNC_P_PMAX_THROTTLED_CYCLES") \
-	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2cbf9, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3") \
-	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f382, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C6") \
-	X(s_UNC_P_POWER_STATE_OCCUPA_3cd2f524, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C0") \
-	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
-	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
-	X(s_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
-	X(s_UNC_P_VR_HOT_CYCLES, "UNC_P_VR_HOT_CYCLES") \
-	X(s_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
 
 #endif
 
@@ -15500,246 +15273,246 @@ const struct uncore_snr_tables uncore_snr_tables = {
 		{ .hertz = 733333333, .group = counters_imc_fixed },
 	},
 	.traffic = {
-		[traffic_all] = { .rates[0] = 288000000, .expression = S(UNC_M_CAS_COUNT_RD_REG_912a3319), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 32000000, .expression = S(UNC_M_CAS_COUNT_RD_PRE_R_e0b5f27a), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 1600000, .expression = S(UNC_M_CAS_COUNT_RD_UNDER_2730ead5), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 1600000, .expression = S(UNC_M_CAS_COUNT_RD_PRE_U_01f7d826), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 144000000, .expression = S(UNC_M_CAS_COUNT_WR_NONPR_386248a7), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 16000000, .expression = S(UNC_M_CAS_COUNT_WR_PRE_830abe42), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
-		{ .rates[0] = 6400000, .expression = S(UNC_M_ACT_COUNT_BYP_7cf151e3), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
-		{ .rates[0] = 160000000, .expression = S(UNC_M_ACT_COUNT), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
-		{ .rates[0] = 53333333, .expression = S(UNC_M_PRE_COUNT_RD_dc910b7f), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
-		{ .rates[0] = 40000000, .expression = S(UNC_M_PRE_COUNT_WR_dc7ce62c), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
-		{ .rates[0] = 45714285, .expression = S(UNC_M_PRE_COUNT_PGT_0ea8056a), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
-		{ .rates[0] = 160000000, .expression = S(UNC_M_RPQ_INSERTS_PCH0_551b9fc9), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
-		{ .rates[0] = 80000000, .expression = S(UNC_M_WPQ_INSERTS_PCH0_4016777d), .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
-		{ .rates[0] = 6400000000, .expression = S(UNC_M_RPQ_OCCUPANCY_PCH0), .box = boxes_imc, .event = events_UNC_M_RPQ_OCCUPANCY_PCH0 },
-		{ .rates[0] = 8000000000, .expression = S(UNC_M_WPQ_OCCUPANCY_PCH0), .box = boxes_imc, .event = events_UNC_M_WPQ_OCCUPANCY_PCH0 },
-		{ .rates[0] = 160000000, .expression = S(UNC_M_RPQ_INSERTS_PCH1_551b9c1a), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
-		{ .rates[0] = 80000000, .expression = S(UNC_M_WPQ_INSERTS_PCH1_401675ce), .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
-		{ .rates[0] = 6400000000, .expression = S(UNC_M_RPQ_OCCUPANCY_PCH1), .box = boxes_imc, .event = events_UNC_M_RPQ_OCCUPANCY_PCH1 },
-		{ .rates[0] = 8000000000, .expression = S(UNC_M_WPQ_OCCUPANCY_PCH1), .box = boxes_imc, .event = events_UNC_M_WPQ_OCCUPANCY_PCH1 },
-		{ .rates[0] = 960000000, .expression = S(UNC_M_RPQ_CYCLES_NE), .box = boxes_imc, .event = events_UNC_M_RPQ_CYCLES_NE },
-		{ .rates[0] = 960000000, .expression = S(UNC_M_WPQ_CYCLES_NE), .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_NE },
-		{ .rates[0] = 320000000, .expression = S(UNC_M_RDB_INSERTS), .box = boxes_imc, .event = events_UNC_M_RDB_INSERTS },
-		{ .rates[0] = 5120000000, .expression = S(UNC_M_RDB_OCCUPANCY), .box = boxes_imc, .event = events_UNC_M_RDB_OCCUPANCY },
-		{ .rates[2] = 1466666666, .expression = S(UNC_M_POWER_CKE_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_CKE_CYCLES },
-		{ .rates[2] = 293333333, .expression = S(UNC_M_POWER_CHANNEL_PPD), .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_PPD },
-		{ .rates[2] = 14666666, .expression = S(UNC_M_POWER_SELF_REFRESH), .box = boxes_imc, .event = events_UNC_M_POWER_SELF_REFRESH },
-		{ .rates[2] = 1466666, .expression = S(UNC_M_DRAM_REFRESH), .box = boxes_imc, .event = events_UNC_M_DRAM_REFRESH },
-		{ .rates[2] = 1466666, .expression = S(UNC_M_DRAM_PRE_ALL), .box = boxes_imc, .event = events_UNC_M_DRAM_PRE_ALL },
-		{ .expression = S(UNC_M_PARITY_ERRORS), .box = boxes_imc, .event = events_UNC_M_PARITY_ERRORS },
+		[traffic_all] = { .rates[0] = 288000000, .words = S(RD_REG), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 32000000, .words = S(RD_PRE_REG), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 1600000, .words = S(RD_UNDERFILL), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 1600000, .words = S(RD_PRE_UNDERFILL), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 144000000, .words = S(WR_NONPRE), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 16000000, .words = S(WR_PRE), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT },
+		{ .rates[0] = 6400000, .words = S(BYP), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 160000000, .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 53333333, .words = S(RD), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 40000000, .words = S(WR), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 45714285, .words = S(PGT), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 160000000, .words = S(PCH0), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
+		{ .rates[0] = 80000000, .words = S(PCH0), .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
+		{ .rates[0] = 6400000000, .box = boxes_imc, .event = events_UNC_M_RPQ_OCCUPANCY_PCH0 },
+		{ .rates[0] = 8000000000, .box = boxes_imc, .event = events_UNC_M_WPQ_OCCUPANCY_PCH0 },
+		{ .rates[0] = 160000000, .words = S(PCH1), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
+		{ .rates[0] = 80000000, .words = S(PCH1), .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
+		{ .rates[0] = 6400000000, .box = boxes_imc, .event = events_UNC_M_RPQ_OCCUPANCY_PCH1 },
+		{ .rates[0] = 8000000000, .box = boxes_imc, .event = events_UNC_M_WPQ_OCCUPANCY_PCH1 },
+		{ .rates[0] = 960000000, .box = boxes_imc, .event = events_UNC_M_RPQ_CYCLES_NE },
+		{ .rates[0] = 960000000, .box = boxes_imc, .event = events_UNC_M_WPQ_CYCLES_NE },
+		{ .rates[0] = 320000000, .box = boxes_imc, .event = events_UNC_M_RDB_INSERTS },
+		{ .rates[0] = 5120000000, .box = boxes_imc, .event = events_UNC_M_RDB_OCCUPANCY },
+		{ .rates[2] = 1466666666, .box = boxes_imc, .event = events_UNC_M_POWER_CKE_CYCLES },
+		{ .rates[2] = 293333333, .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_PPD },
+		{ .rates[2] = 14666666, .box = boxes_imc, .event = events_UNC_M_POWER_SELF_REFRESH },
+		{ .rates[2] = 1466666, .box = boxes_imc, .event = events_UNC_M_DRAM_REFRESH },
+		{ .rates[2] = 1466666, .box = boxes_imc, .event = events_UNC_M_DRAM_PRE_ALL },
+		{ .box = boxes_imc, .event = events_UNC_M_PARITY_ERRORS },
 		{ .rates[2] = 2933333, .box = boxes_imc, .event = NONE },
-		{ .rates[0] = 320000000, .expression = S(UNC_M_DDR_READ_FREERUN), .box = boxes_imc_free, .event = events_UNC_M_DDR_READ_FREERUN },
-		{ .rates[0] = 160000000, .expression = S(UNC_M_DDR_WRITE_FREERUN), .box = boxes_imc_free, .event = events_UNC_M_DDR_WRITE_FREERUN },
-		{ .rates[0] = 320000000, .expression = S(UNC_CHA_REQUESTS_READS_d836694a), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
-		{ .rates[0] = 160000000, .expression = S(UNC_CHA_REQUESTS_WRITES_33a15a8b), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
-		{ .rates[0] = 8000000, .expression = S(UNC_CHA_REQUESTS_INVITOE_440caee4), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
-		{ .rates[0] = 156800000, .expression = S(UNC_CHA_IMC_WRITES_COUNT_6e525a5d), .box = boxes_cha, .event = events_UNC_CHA_IMC_WRITES_COUNT },
-		{ .rates[0] = 3200000, .expression = S(UNC_CHA_IMC_WRITES_COUNT_d7f6a625), .box = boxes_cha, .event = events_UNC_CHA_IMC_WRITES_COUNT },
-		{ .rates[0] = 160000, .expression = S(UNC_CHA_IMC_WRITES_COUNT), .box = boxes_cha, .event = events_UNC_CHA_IMC_WRITES_COUNT },
-		{ .rates[0] = 320000000, .expression = S(UNC_CHA_IMC_READS_COUNT__bb218582), .box = boxes_cha, .event = events_UNC_CHA_IMC_READS_COUNT },
-		{ .rates[0] = 320000, .expression = S(UNC_CHA_IMC_READS_COUNT), .box = boxes_cha, .event = events_UNC_CHA_IMC_READS_COUNT },
-		{ .rates[0] = 9600000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_516d9ae2), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 18000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_7332e760), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 27600000, .expression = S(UNC_CHA_TOR_INSERTS_IA_C_1c1fa186), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 48000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_b2b18bb8), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 90000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_53d7737e), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 138000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_R_87209d8a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 16000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_d086d64a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 30000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_63df576e), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 46000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_R_197fdd41), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 320000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_2a70a381), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 600000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_d6ea1546), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 920000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_ec9e29db), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 40000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_P_675b3402), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 13333333, .expression = S(UNC_CHA_TOR_INSERTS_IO_M_14346e6a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 26666666, .expression = S(UNC_CHA_TOR_INSERTS_IO_H_97b567e5), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 48000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_I_fdcc0f6a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 16000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_M_ada15c2d), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 32000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_H_babd4ba6), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 12000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_I_15618b76), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 4000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_M_d095eca3), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 8000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_H_ab09bebe), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 100000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_ec9e2f15), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 33333333, .expression = S(UNC_CHA_TOR_INSERTS_IO_M_c4451060), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 66666666, .expression = S(UNC_CHA_TOR_INSERTS_IO_H_3b5053fd), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 920000000, .expression = S(UNC_CHA_TOR_INSERTS_LOC__41b7d46d), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 100000000, .expression = S(UNC_CHA_TOR_INSERTS_LOC__41b7fb63), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 1020000000, .expression = S(UNC_CHA_TOR_INSERTS_LOC__2a972b61), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 1020000000, .expression = S(UNC_CHA_TOR_INSERTS_ALL_37f52425), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 3000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_R_d2f6091e), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 1000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_M_ee9c0410), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 2000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_H_5f7df8a2), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 144000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_90aff4aa), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 270000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_855ff63d), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 414000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_D_2b65920b), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 102400000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_7735f76a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 192000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_96acce98), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 294400000, .expression = S(UNC_CHA_TOR_INSERTS_IA_D_4e43a75f), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .expression = S(UNC_CHA_TOR_INSERTS), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 2496000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_058ff830), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 1080000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_f1c7b196), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 3588000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_0ee9662f), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 12480000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cb00827f), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 5400000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_690cd296), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 17940000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_d9f55551), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 4160000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_8ae55db2), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 1800000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_abe2a166), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 5980000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_8cbeb1ef), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 83200000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cd5104c0), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 36000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_23f15b69), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 119600000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_6524f1bf), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 6000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_9222d37c), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 3333333333, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_3e635bea), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 2666666666, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_dd6c66a0), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 7200000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_6e9f299c), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 4000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_2bd118bd), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 3200000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_168d976e), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 1800000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_2be75005), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 1000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_1c677796), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 800000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_cd2761ac), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 15000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_8324f1bd), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 8333333333, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_ea7c845e), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 6666666666, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_623655c5), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 119600000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_LO_2284d278), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 15000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_LO_22853db2), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 132600000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_LO_f8cc20fc), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 37440000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_d6380fe6), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 16200000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_bd8767a4), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 53820000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_06825579), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 26624000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_561657e8), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 11520000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_88fc2c80), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 38272000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_77d598f4), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .expression = S(UNC_CHA_TOR_OCCUPANCY), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 160000000, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_82207f2c), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 160000000, .expression = S(UNC_CHA_LLC_VICTIMS_M_ST_d386e5a1), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 106666666, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_822065b4), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 106666666, .expression = S(UNC_CHA_LLC_VICTIMS_E_ST_bbb40e0c), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 53333333, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_822fac56), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 53333333, .expression = S(UNC_CHA_LLC_VICTIMS_S_ST_6acd0250), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 360000000, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_6171f3a2), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 360000000, .expression = S(UNC_CHA_LLC_VICTIMS_ALL_03d0a0a4), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .expression = S(UNC_CHA_LLC_VICTIMS), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 224000000, .expression = S(UNC_CHA_LLC_LOOKUP_DATA__a5ec8087), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 644000000, .expression = S(UNC_CHA_LLC_LOOKUP_DATA__1ed69797), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 184000000, .expression = S(UNC_CHA_LLC_LOOKUP_RFO_4c71d77e), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 64000000, .expression = S(UNC_CHA_LLC_LOOKUP_RFO_M_3f7629a7), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 46000000, .expression = S(UNC_CHA_LLC_LOOKUP_CODE__2eb6a55f), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 16000000, .expression = S(UNC_CHA_LLC_LOOKUP_CODE__20d815cd), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 920000000, .expression = S(UNC_CHA_LLC_LOOKUP_ALL_17eb9190), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 320000000, .expression = S(UNC_CHA_LLC_LOOKUP_MISS__f315d68d), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 46000000, .expression = S(UNC_CHA_LLC_LOOKUP), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 320000, .expression = S(UNC_CHA_DISTRESS_ASSERTED), .box = boxes_cha, .event = events_UNC_CHA_DISTRESS_ASSERTED },
-		{ .rates[0] = 920000000, .expression = S(UNC_CHA_RxC_INSERTS_IRQ_aa14aa41), .box = boxes_cha, .event = events_UNC_CHA_RxC_INSERTS },
-		{ .rates[0] = 5520000000, .expression = S(UNC_CHA_RxC_OCCUPANCY_IR_4c731507), .box = boxes_cha, .event = events_UNC_CHA_RxC_OCCUPANCY },
-		{ .rates[0] = 320000000, .expression = S(UNC_M2M_IMC_READS_ALL_f9dc14d8), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
-		{ .rates[0] = 320000000, .expression = S(UNC_M2M_IMC_READS_NORMAL_5310fa28), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
-		{ .rates[0] = 160000000, .expression = S(UNC_M2M_IMC_WRITES_ALL_f2841bc7), .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
-		{ .rates[0] = 156800000, .expression = S(UNC_M2M_IMC_WRITES_FULL_1992869d), .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
-		{ .rates[0] = 3200000, .expression = S(UNC_M2M_IMC_WRITES_PARTI_dc72f92e), .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
-		{ .rates[0] = 160000000, .expression = S(UNC_M2M_IMC_READS_CH0_AL_3934ee3a), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
-		{ .rates[0] = 160000000, .expression = S(UNC_M2M_IMC_READS_CH0_NO_e90816c7), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
-		{ .rates[0] = 80000000, .expression = S(UNC_M2M_IMC_WRITES_CH0_A_0d8c47e4), .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
-		{ .rates[0] = 160000000, .expression = S(UNC_M2M_IMC_READS_CH1_AL_1c8b7ef3), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
-		{ .rates[0] = 160000000, .expression = S(UNC_M2M_IMC_READS_CH1_NO_17b41c48), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
-		{ .rates[0] = 80000000, .expression = S(UNC_M2M_IMC_WRITES_CH1_A_df305f87), .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
-		{ .expression = S(UNC_M2M_IMC_READS), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
-		{ .expression = S(UNC_M2M_IMC_WRITES), .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
-		{ .rates[0] = 160000000, .expression = S(UNC_M2M_TRACKER_INSERTS__6cd39a6f), .box = boxes_m2m, .event = events_UNC_M2M_TRACKER_INSERTS },
-		{ .rates[0] = 16000000000, .expression = S(UNC_M2M_TRACKER_OCCUPANC_b573c635), .box = boxes_m2m, .event = events_UNC_M2M_TRACKER_OCCUPANCY },
-		{ .rates[0] = 80000000, .expression = S(UNC_M2M_WR_TRACKER_INSER_1ab5b3cc), .box = boxes_m2m, .event = events_UNC_M2M_WR_TRACKER_INSERTS },
-		{ .rates[0] = 8000000000, .expression = S(UNC_M2M_WR_TRACKER_OCCUP_1d9fc59a), .box = boxes_m2m, .event = events_UNC_M2M_WR_TRACKER_OCCUPANCY },
-		{ .rates[0] = 160000000, .expression = S(UNC_M2M_TRACKER_INSERTS__6cd39938), .box = boxes_m2m, .event = events_UNC_M2M_TRACKER_INSERTS },
-		{ .rates[0] = 16000000000, .expression = S(UNC_M2M_TRACKER_OCCUPANC_b573c9c6), .box = boxes_m2m, .event = events_UNC_M2M_TRACKER_OCCUPANCY },
-		{ .rates[0] = 80000000, .expression = S(UNC_M2M_WR_TRACKER_INSER_1ab5ad33), .box = boxes_m2m, .event = events_UNC_M2M_WR_TRACKER_INSERTS },
-		{ .rates[0] = 8000000000, .expression = S(UNC_M2M_WR_TRACKER_OCCUP_589fc59b), .box = boxes_m2m, .event = events_UNC_M2M_WR_TRACKER_OCCUPANCY },
+		{ .rates[0] = 320000000, .box = boxes_imc_free, .event = events_UNC_M_DDR_READ_FREERUN },
+		{ .rates[0] = 160000000, .box = boxes_imc_free, .event = events_UNC_M_DDR_WRITE_FREERUN },
+		{ .rates[0] = 320000000, .words = S(READS), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
+		{ .rates[0] = 160000000, .words = S(WRITES), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
+		{ .rates[0] = 8000000, .words = S(INVITOE), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
+		{ .rates[0] = 156800000, .words = S(FULL), .box = boxes_cha, .event = events_UNC_CHA_IMC_WRITES_COUNT },
+		{ .rates[0] = 3200000, .words = S(PARTIAL), .box = boxes_cha, .event = events_UNC_CHA_IMC_WRITES_COUNT },
+		{ .rates[0] = 160000, .box = boxes_cha, .event = events_UNC_CHA_IMC_WRITES_COUNT },
+		{ .rates[0] = 320000000, .words = S(NORMAL), .box = boxes_cha, .event = events_UNC_CHA_IMC_READS_COUNT },
+		{ .rates[0] = 320000, .box = boxes_cha, .event = events_UNC_CHA_IMC_READS_COUNT },
+		{ .rates[0] = 9600000, .words = S(IA_MISS_CRD), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 18000000, .words = S(IA_HIT_CRD), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 27600000, .words = S(IA_CRD), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 48000000, .words = S(IA_MISS_RFO), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 90000000, .words = S(IA_HIT_RFO), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 138000000, .words = S(IA_RFO), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 16000000, .words = S(IA_MISS_RFO_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 30000000, .words = S(IA_HIT_RFO_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 46000000, .words = S(IA_RFO_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 320000000, .words = S(IA_MISS), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 600000000, .words = S(IA_HIT), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 920000000, .words = S(IA), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 40000000, .words = S(IO_PCIRDCUR), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 13333333, .words = S(IO_MISS_PCIRDCUR), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 26666666, .words = S(IO_HIT_PCIRDCUR), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 48000000, .words = S(IO_ITOM), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 16000000, .words = S(IO_MISS_ITOM), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 32000000, .words = S(IO_HIT_ITOM), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 12000000, .words = S(IO_ITOMCACHENEAR), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 4000000, .words = S(IO_MISS_ITOMCACHENEAR), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 8000000, .words = S(IO_HIT_ITOMCACHENEAR), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 100000000, .words = S(IO), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 33333333, .words = S(IO_MISS), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 66666666, .words = S(IO_HIT), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 920000000, .words = S(LOC_IA), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 100000000, .words = S(LOC_IO), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 1020000000, .words = S(LOC_ALL), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 1020000000, .words = S(ALL), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 3000000, .words = S(IO_RFO), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 1000000, .words = S(IO_MISS_RFO), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 2000000, .words = S(IO_HIT_RFO), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 144000000, .words = S(IA_MISS_DRD_OPT), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 270000000, .words = S(IA_HIT_DRD_OPT), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 414000000, .words = S(IA_DRD_OPT), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 102400000, .words = S(IA_MISS_DRD_OPT_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 192000000, .words = S(IA_HIT_DRD_OPT_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 294400000, .words = S(IA_DRD_OPT_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 2496000000, .words = S(IA_MISS_CRD), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 1080000000, .words = S(IA_HIT_CRD), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 3588000000, .words = S(IA_CRD), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 12480000000, .words = S(IA_MISS_RFO), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 5400000000, .words = S(IA_HIT_RFO), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 17940000000, .words = S(IA_RFO), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 4160000000, .words = S(IA_MISS_RFO_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 1800000000, .words = S(IA_HIT_RFO_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 5980000000, .words = S(IA_RFO_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 83200000000, .words = S(IA_MISS), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 36000000000, .words = S(IA_HIT), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 119600000000, .words = S(IA), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 6000000000, .words = S(IO_PCIRDCUR), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 3333333333, .words = S(IO_MISS_PCIRDCUR), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 2666666666, .words = S(IO_HIT_PCIRDCUR), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 7200000000, .words = S(IO_ITOM), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 4000000000, .words = S(IO_MISS_ITOM), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 3200000000, .words = S(IO_HIT_ITOM), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 1800000000, .words = S(IO_ITOMCACHENEAR), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 1000000000, .words = S(IO_MISS_ITOMCACHENEAR), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 800000000, .words = S(IO_HIT_ITOMCACHENEAR), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 15000000000, .words = S(IO), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 8333333333, .words = S(IO_MISS), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 6666666666, .words = S(IO_HIT), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 119600000000, .words = S(LOC_IA), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 15000000000, .words = S(LOC_IO), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 132600000000, .words = S(LOC_ALL), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 37440000000, .words = S(IA_MISS_DRD_OPT), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 16200000000, .words = S(IA_HIT_DRD_OPT), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 53820000000, .words = S(IA_DRD_OPT), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 26624000000, .words = S(IA_MISS_DRD_OPT_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 11520000000, .words = S(IA_HIT_DRD_OPT_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 38272000000, .words = S(IA_DRD_OPT_PREF), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 160000000, .words = S(LOCAL_M), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 160000000, .words = S(M_STATE), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 106666666, .words = S(LOCAL_E), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 106666666, .words = S(E_STATE), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 53333333, .words = S(LOCAL_S), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 53333333, .words = S(S_STATE), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 360000000, .words = S(LOCAL_ALL), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 360000000, .words = S(ALL), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 224000000, .words = S(DATA_READ_MISS), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 644000000, .words = S(DATA_READ), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 184000000, .words = S(RFO), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 64000000, .words = S(RFO_MISS), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 46000000, .words = S(CODE_READ), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 16000000, .words = S(CODE_READ_MISS), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 920000000, .words = S(ALL), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 320000000, .words = S(MISS_ALL), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 46000000, .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 320000, .box = boxes_cha, .event = events_UNC_CHA_DISTRESS_ASSERTED },
+		{ .rates[0] = 920000000, .words = S(IRQ), .box = boxes_cha, .event = events_UNC_CHA_RxC_INSERTS },
+		{ .rates[0] = 5520000000, .words = S(IRQ), .box = boxes_cha, .event = events_UNC_CHA_RxC_OCCUPANCY },
+		{ .rates[0] = 320000000, .words = S(ALL), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
+		{ .rates[0] = 320000000, .words = S(NORMAL), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
+		{ .rates[0] = 160000000, .words = S(ALL), .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
+		{ .rates[0] = 156800000, .words = S(FULL), .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
+		{ .rates[0] = 3200000, .words = S(PARTIAL), .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
+		{ .rates[0] = 160000000, .words = S(CH0_ALL), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
+		{ .rates[0] = 160000000, .words = S(CH0_NORMAL), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
+		{ .rates[0] = 80000000, .words = S(CH0_ALL), .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
+		{ .rates[0] = 160000000, .words = S(CH1_ALL), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
+		{ .rates[0] = 160000000, .words = S(CH1_NORMAL), .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
+		{ .rates[0] = 80000000, .words = S(CH1_ALL), .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
+		{ .box = boxes_m2m, .event = events_UNC_M2M_IMC_READS },
+		{ .box = boxes_m2m, .event = events_UNC_M2M_IMC_WRITES },
+		{ .rates[0] = 160000000, .words = S(CH0), .box = boxes_m2m, .event = events_UNC_M2M_TRACKER_INSERTS },
+		{ .rates[0] = 16000000000, .words = S(CH0), .box = boxes_m2m, .event = events_UNC_M2M_TRACKER_OCCUPANCY },
+		{ .rates[0] = 80000000, .words = S(CH0), .box = boxes_m2m, .event = events_UNC_M2M_WR_TRACKER_INSERTS },
+		{ .rates[0] = 8000000000, .words = S(CH0), .box = boxes_m2m, .event = events_UNC_M2M_WR_TRACKER_OCCUPANCY },
+		{ .rates[0] = 160000000, .words = S(CH1), .box = boxes_m2m, .event = events_UNC_M2M_TRACKER_INSERTS },
+		{ .rates[0] = 16000000000, .words = S(CH1), .box = boxes_m2m, .event = events_UNC_M2M_TRACKER_OCCUPANCY },
+		{ .rates[0] = 80000000, .words = S(CH1), .box = boxes_m2m, .event = events_UNC_M2M_WR_TRACKER_INSERTS },
+		{ .rates[0] = 8000000000, .words = S(CH1), .box = boxes_m2m, .event = events_UNC_M2M_WR_TRACKER_OCCUPANCY },
 		{ .rates[0] = 20000000, .box = boxes_m2m, .event = NONE },
-		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736c0e2), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736c12d), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736c104), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736cfb7), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736fd36), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736fc61), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736c658), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736c28b), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0c0c), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e15db), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0db2), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0f41), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e3758), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e32e7), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e30fe), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e318d), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__41737356), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__41737601), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__41737028), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4173709b), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__41737682), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4173737d), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__41737364), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__417375d7), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba783e79), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba7823b6), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba7824e3), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba782450), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba782135), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba782062), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba7823df), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba78210c), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .rates[0] = 9600000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
-		{ .rates[0] = 600000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
-		{ .expression = S(UNC_IIO_NUM_REQ_FROM_CPU), .box = boxes_iio, .event = events_UNC_IIO_NUM_REQ_FROM_CPU },
-		{ .rates[0] = 9600000, .expression = S(UNC_IIO_DATA_REQ_BY_CPU), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_BY_CPU },
-		{ .rates[0] = 600000, .expression = S(UNC_IIO_TXN_REQ_BY_CPU), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_BY_CPU },
-		{ .rates[0] = 15000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN },
-		{ .rates[0] = 15000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN },
-		{ .rates[0] = 15000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN },
-		{ .rates[0] = 15000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN },
-		{ .rates[0] = 15000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART4_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN },
-		{ .rates[0] = 15000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART5_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN },
-		{ .rates[0] = 15000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART6_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN },
-		{ .rates[0] = 15000000, .expression = S(UNC_IIO_BANDWIDTH_IN_PART7_FREERUN), .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN },
-		{ .rates[0] = 5000000, .expression = S(UNC_IIO_COMP_BUF_INSERTS), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
-		{ .expression = S(UNC_IIO_NOTHING), .box = boxes_iio, .event = events_UNC_IIO_NOTHING },
-		{ .rates[0] = 40000000, .expression = S(UNC_I_FAF_INSERTS), .box = boxes_irp, .event = events_UNC_I_FAF_INSERTS },
-		{ .rates[0] = 40000000, .expression = S(UNC_I_FAF_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_FAF_TRANSACTIONS },
-		{ .rates[0] = 2000000000, .expression = S(UNC_I_FAF_OCCUPANCY), .box = boxes_irp, .event = events_UNC_I_FAF_OCCUPANCY },
-		{ .rates[0] = 60000000, .expression = S(UNC_I_TRANSACTIONS_WR_PR_bb109cdc), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 1200000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 300000, .expression = S(UNC_I_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
-		{ .rates[0] = 48000000, .expression = S(UNC_I_COHERENT_OPS_PCITO_5d566074), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
-		{ .rates[0] = 3000000, .expression = S(UNC_I_COHERENT_OPS_RFO_30b540f2), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
-		{ .rates[0] = 1200000, .expression = S(UNC_I_COHERENT_OPS), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
-		{ .rates[0] = 10000000000, .expression = S(UNC_I_CACHE_TOTAL_OCCUPANCY), .box = boxes_irp, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY },
+		{ .rates[0] = 80000000, .words = S(MEM_READ_PART0_518583e4), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 80000000, .words = S(MEM_READ_PART1_518580bb), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 80000000, .words = S(MEM_READ_PART2_51858e42), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 80000000, .words = S(MEM_READ_PART3_51858111), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 80000000, .words = S(MEM_READ_PART4_51859e90), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 80000000, .words = S(MEM_READ_PART5_51859d67), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 80000000, .words = S(MEM_READ_PART6_5185810e), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 80000000, .words = S(MEM_READ_PART7_518583dd), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .words = S(MEM_READ_PART0_518583e4), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .words = S(MEM_READ_PART1_518580bb), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .words = S(MEM_READ_PART2_51858e42), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .words = S(MEM_READ_PART3_51858111), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .words = S(MEM_READ_PART4_51859e90), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .words = S(MEM_READ_PART5_51859d67), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .words = S(MEM_READ_PART6_5185810e), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .words = S(MEM_READ_PART7_518583dd), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .words = S(MEM_WRITE_PART0_9e90beac), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .words = S(MEM_WRITE_PART1_9e90bdff), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .words = S(MEM_WRITE_PART2_9e90840a), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .words = S(MEM_WRITE_PART3_9e908755), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .words = S(MEM_WRITE_PART4_9e9085e0), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .words = S(MEM_WRITE_PART5_9e908a33), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .words = S(MEM_WRITE_PART6_9e908f7e), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .words = S(MEM_WRITE_PART7_9e908989), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .words = S(MEM_WRITE_PART0_9e90beac), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .words = S(MEM_WRITE_PART1_9e90bdff), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .words = S(MEM_WRITE_PART2_9e90840a), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .words = S(MEM_WRITE_PART3_9e908755), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .words = S(MEM_WRITE_PART4_9e9085e0), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .words = S(MEM_WRITE_PART5_9e908a33), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .words = S(MEM_WRITE_PART6_9e908f7e), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .words = S(MEM_WRITE_PART7_9e908989), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 9600000, .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 600000, .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .box = boxes_iio, .event = events_UNC_IIO_NUM_REQ_FROM_CPU },
+		{ .rates[0] = 9600000, .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_BY_CPU },
+		{ .rates[0] = 600000, .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_BY_CPU },
+		{ .rates[0] = 15000000, .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN },
+		{ .rates[0] = 15000000, .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN },
+		{ .rates[0] = 15000000, .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN },
+		{ .rates[0] = 15000000, .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN },
+		{ .rates[0] = 15000000, .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART4_FREERUN },
+		{ .rates[0] = 15000000, .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN },
+		{ .rates[0] = 15000000, .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART6_FREERUN },
+		{ .rates[0] = 15000000, .box = boxes_iio, .event = events_UNC_IIO_BANDWIDTH_IN_PART7_FREERUN },
+		{ .rates[0] = 5000000, .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
+		{ .box = boxes_iio, .event = events_UNC_IIO_NOTHING },
+		{ .rates[0] = 40000000, .box = boxes_irp, .event = events_UNC_I_FAF_INSERTS },
+		{ .rates[0] = 40000000, .box = boxes_irp, .event = events_UNC_I_FAF_TRANSACTIONS },
+		{ .rates[0] = 2000000000, .box = boxes_irp, .event = events_UNC_I_FAF_OCCUPANCY },
+		{ .rates[0] = 60000000, .words = S(WR_PREF), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 1200000, .words = S(WRITES), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 300000, .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 48000000, .words = S(PCITOM), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 3000000, .words = S(RFO), .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 1200000, .box = boxes_irp, .event = events_UNC_I_COHERENT_OPS },
+		{ .rates[0] = 10000000000, .box = boxes_irp, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY },
 		{ .rates[0] = 25000000, .box = boxes_irp, .event = NONE },
 		{ .rates[0] = 50000000, .box = boxes_m2pcie, .event = NONE },
 		{ .rates[0] = 25000000, .box = boxes_iio, .event = NONE },
-		{ .rates[3] = 600000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f524), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
-		{ .rates[3] = 100000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2cbf9), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
-		{ .rates[3] = 300000000, .expression = S(UNC_P_POWER_STATE_OCCUPA_3cd2f382), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
-		{ .rates[0] = 80000000, .expression = S(UNC_P_FREQ_MAX_POWER_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
-		{ .rates[0] = 5000000, .expression = S(UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
-		{ .rates[2] = 1000000, .expression = S(UNC_P_PROCHOT_INTERNAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
-		{ .rates[2] = 500000, .expression = S(UNC_P_PROCHOT_EXTERNAL_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
-		{ .rates[2] = 500000, .expression = S(UNC_P_VR_HOT_CYCLES), .box = boxes_pcu, .event = events_UNC_P_VR_HOT_CYCLES },
-		{ .rates[2] = 500000, .expression = S(UNC_P_PMAX_THROTTLED_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PMAX_THROTTLED_CYCLES },
-		{ .rates[2] = 900000000, .expression = S(UNC_P_PKG_RESIDENCY_C0_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C0_CYCLES },
-		{ .rates[2] = 60000000, .expression = S(UNC_P_PKG_RESIDENCY_C2E_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C2E_CYCLES },
-		{ .rates[2] = 10000000, .expression = S(UNC_P_PKG_RESIDENCY_C3_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C3_CYCLES },
-		{ .rates[2] = 20000000, .expression = S(UNC_P_PKG_RESIDENCY_C6_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C6_CYCLES },
-		{ .rates[2] = 800000000, .expression = S(UNC_P_FIVR_PS_PS0_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FIVR_PS_PS0_CYCLES },
-		{ .rates[2] = 100000000, .expression = S(UNC_P_FIVR_PS_PS1_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FIVR_PS_PS1_CYCLES },
-		{ .rates[2] = 50000000, .expression = S(UNC_P_FIVR_PS_PS2_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FIVR_PS_PS2_CYCLES },
-		{ .rates[2] = 50000000, .expression = S(UNC_P_FIVR_PS_PS3_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FIVR_PS_PS3_CYCLES },
-		{ .rates[2] = 100000000, .expression = S(UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .box = boxes_pcu, .event = events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES },
-		{ .rates[2] = 10000000, .expression = S(UNC_P_FREQ_TRANS_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_TRANS_CYCLES },
-		{ .rates[2] = 20000000, .expression = S(UNC_P_FREQ_MIN_IO_P_CYCLES), .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_IO_P_CYCLES },
-		{ .rates[3] = 5000000, .expression = S(UNC_P_TOTAL_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_TOTAL_TRANSITION_CYCLES },
-		{ .rates[2] = 2500, .expression = S(UNC_P_DEMOTIONS), .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS },
+		{ .rates[3] = 600000000, .words = S(CORES_C0), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[3] = 100000000, .words = S(CORES_C3), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[3] = 300000000, .words = S(CORES_C6), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY },
+		{ .rates[0] = 80000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES },
+		{ .rates[0] = 5000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES },
+		{ .rates[2] = 1000000, .box = boxes_pcu, .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES },
+		{ .rates[2] = 500000, .box = boxes_pcu, .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES },
+		{ .rates[2] = 500000, .box = boxes_pcu, .event = events_UNC_P_VR_HOT_CYCLES },
+		{ .rates[2] = 500000, .box = boxes_pcu, .event = events_UNC_P_PMAX_THROTTLED_CYCLES },
+		{ .rates[2] = 900000000, .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C0_CYCLES },
+		{ .rates[2] = 60000000, .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C2E_CYCLES },
+		{ .rates[2] = 10000000, .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C3_CYCLES },
+		{ .rates[2] = 20000000, .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C6_CYCLES },
+		{ .rates[2] = 800000000, .box = boxes_pcu, .event = events_UNC_P_FIVR_PS_PS0_CYCLES },
+		{ .rates[2] = 100000000, .box = boxes_pcu, .event = events_UNC_P_FIVR_PS_PS1_CYCLES },
+		{ .rates[2] = 50000000, .box = boxes_pcu, .event = events_UNC_P_FIVR_PS_PS2_CYCLES },
+		{ .rates[2] = 50000000, .box = boxes_pcu, .event = events_UNC_P_FIVR_PS_PS3_CYCLES },
+		{ .rates[2] = 100000000, .box = boxes_pcu, .event = events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES },
+		{ .rates[2] = 10000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_TRANS_CYCLES },
+		{ .rates[2] = 20000000, .box = boxes_pcu, .event = events_UNC_P_FREQ_MIN_IO_P_CYCLES },
+		{ .rates[3] = 5000000, .box = boxes_pcu, .event = events_UNC_P_TOTAL_TRANSITION_CYCLES },
+		{ .rates[2] = 2500, .box = boxes_pcu, .event = events_UNC_P_DEMOTIONS },
 		{ .rates[2] = 5000000, .box = boxes_pcu, .event = NONE },
 		{ .rates[2] = 800000, .box = boxes_ubox, .event = NONE },
-		{ .rates[0] = 190000000000, .expression = S(UNC_RAPL_ENERGY_PKG), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
+		{ .rates[0] = 190000000000, .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
 	},
 #endif
 	.groups = {

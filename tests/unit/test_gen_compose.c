@@ -41,8 +41,11 @@ static const struct event event = { PHRASES_(of_event) };
 static void is(const char *name, const char *wanted)
 {
 	struct arena arena = { 0 };
-	struct composition composition = split_name(&box, &event, name);
-	const char *text = compose_text(&arena, &composition);
+	struct composition composition;
+	const char *text;
+
+	split_name(&box, &event, name, &composition);
+	text = compose_text(&arena, &composition);
 
 	if (wanted == NULL)
 		assert_null(text);
@@ -101,7 +104,7 @@ static void test_missing(void **state)
 
 	(void)state;
 	is("", "Requests.");
-	composition = split_name(&box, &event, "IA_NEW.DRD");
+	split_name(&box, &event, "IA_NEW.DRD", &composition);
 	assert_int_equal(composition.count, 3);
 	assert_false(composition.complete);
 	assert_null(composition.parts[1].phrase);
@@ -113,6 +116,7 @@ static void test_missing(void **state)
 /* More parts than a name can have: not composed, and nothing is overrun. */
 static void test_long(void **state)
 {
+	struct composition composition;
 	char name[400] = "";
 
 	(void)state;
@@ -120,7 +124,8 @@ static void test_long(void **state)
 		strcat(name, "IA_");
 	is(name, NULL);
 	name[(size_t)NAME_PARTS_MAX * 3] = '\0';
-	assert_true(split_name(&box, &event, name).complete);
+	split_name(&box, &event, name, &composition);
+	assert_true(composition.complete);
 }
 
 int main(void)

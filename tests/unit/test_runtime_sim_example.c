@@ -127,13 +127,21 @@ static bool has_parts(const struct uncore_tables *tables, const struct uncore_en
 /* Whether the entry of the example says so of the event, or of its whole box. */
 static bool is_about(const struct uncore_tables *tables, const struct uncore_traffic_row *row, const char *text)
 {
-	const char *name = strchr(text, ':') + 1, *expression = uncore_text(tables, row->expression);
+	const char *name = strchr(text, ':') + 1, *words = uncore_text(tables, row->words), *event;
 	const char *box = uncore_text(tables, uncore_boxes(tables)[row->box].id);
-	size_t length = strlen(expression);
+	size_t length;
 
 	if (row->event == UNCORE_NO_INDEX)
 		return strlen(box) == (size_t)(name - text) - 1 && strncmp(text, box, strlen(box)) == 0;
-	return strncmp(name, expression, length) == 0 && strchr(".,", name[length]) != NULL;
+	event = uncore_text(tables, uncore_events(tables)[row->event].name);
+	length = strlen(event);
+	if (strncmp(name, event, length) != 0 || strchr(".,", name[length]) == NULL)
+		return false;
+	if (*words == '\0' || name[length] == '\0')
+		return *words == '\0';
+	name += name[length] == '.' && *words != ',' ? length + 1 : length;
+	length = strlen(words);
+	return strncmp(name, words, length) == 0 && strchr(".,", name[length]) != NULL;
 }
 
 /* Whether the tables say that the event, or its umask, never happens: an error, or a link that one socket lacks. */

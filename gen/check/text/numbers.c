@@ -3,13 +3,13 @@
  * Compares numbers in texts with the facts. They say how many counters a box has, and at which width these wrap. Or
  * they say where a filter or the umask has bits, and how many cores and boxes there are at most.
  */
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "check/text/texts.h"
 #include "model/lookup.h"
+#include "shared/letter_sets.h"
 
 /* What a phrase says. */
 struct said {
@@ -22,16 +22,37 @@ struct said {
 static const char *const number_words[] = { "zero",  "one",   "two",  "three", "four",   "five",  "six",
 					    "seven", "eight", "nine", "ten",   "eleven", "twelve" };
 
+/* In ASCII, and not in the user's language. */
+static inline bool is_letter(char c)
+{
+	return (unsigned)(c | 0x20) - 'a' < 26;
+}
+
+static inline bool is_digit(char c)
+{
+	return (unsigned)c - '0' < 10;
+}
+
+static inline bool is_in_word(char c)
+{
+	return is_letter(c) || is_digit(c);
+}
+
+static inline char small(char c)
+{
+	return is_letter(c) ? (char)(c | 0x20) : c;
+}
+
 /* How long the number at the start is; 0: there is none. */
 static size_t read_number_word(const char *at, unsigned *number)
 {
 	size_t length = 0;
 
-	if (isdigit((unsigned char)*at)) {
+	if (is_digit(*at)) {
 		*number = (unsigned)strtoul(at, NULL, 10);
 		return strspn(at, "0123456789");
 	}
-	while (isalpha((unsigned char)at[length]))
+	while (is_letter(at[length]))
 		length++;
 	for (*number = 0; *number < sizeof(number_words) / sizeof(number_words[0]); ++*number)
 		if ((*at | 0x20) == *number_words[*number] && strlen(number_words[*number]) == length &&
@@ -50,12 +71,12 @@ static size_t match(const char *at, const char *pattern, struct said *said)
 	unsigned count = 0;
 
 	for (; *pattern != '\0'; pattern++) {
-		size_t length = tolower((unsigned char)*at) == *pattern;
+		size_t length = small(*at) == *pattern;
 
 		if (*pattern == '#')
 			length = read_number_word(at, &said->numbers[count++]);
 		if (*pattern == '@') {
-			for (said->noun = at; isalpha((unsigned char)at[length]);)
+			for (said->noun = at; is_letter(at[length]);)
 				length++;
 			said->noun_length = length;
 		}
@@ -63,7 +84,7 @@ static size_t match(const char *at, const char *pattern, struct said *said)
 			return 0;
 		at += length;
 	}
-	return isalnum((unsigned char)*at) ? 0 : (size_t)(at - from);
+	return is_in_word(*at) ? 0 : (size_t)(at - from);
 }
 
 /* ---- what the facts say: NULL, or why the phrase is wrong ---- */
@@ -167,18 +188,9 @@ static const struct {
 	{ "up to # @ a socket", check_boxes_said },
 };
 
-static const char *next_word(const char *at)
-{
-	while (isalnum((unsigned char)*at))
-		at++;
-	while (*at != '\0' && !isalnum((unsigned char)*at))
-		at++;
-	return at;
-}
-
 static void check_word(struct checker *checker, struct said *said, const char *at)
 {
-	int first = tolower((unsigned char)*at);
+	char first = small(*at);
 
 	for (size_t i = 0; i < sizeof(phrases) / sizeof(phrases[0]); i++) {
 		size_t length = first == phrases[i].words[0] ? match(at, phrases[i].words, said) : 0;
@@ -193,11 +205,21 @@ static void check_word(struct checker *checker, struct said *said, const char *a
 void check_text_numbers(struct checker *checker, const struct text_at *text)
 {
 	struct said said = { .text = text };
-	uint32_t firsts = 0; /* the letters that phrases begin with, small and capital */
+	uint32_t firsts = 0;    /* the letters that phrases begin with, small and capital */
+	letters_set before = 0; /* whether the byte before is of a word */
 
 	for (size_t i = 0; i < sizeof(phrases) / sizeof(phrases[0]); i++)
 		firsts |= UINT32_C(1) << (phrases[i].words[0] & 31);
-	for (const char *at = text->text; *at != '\0'; at = next_word(at))
-		if (firsts >> (*at & 31) & 1)
-			check_word(checker, &said, at);
+	for (const char *at = text->text, *end = at + strlen(at); at < end; at += LETTERS_BYTES) {
+		letters_set letters = letters_of(letters_load(at, end));
+		letters_set begins = letters & ~(letters_after(letters) | before);
+
+		before = letters_last(letters);
+		for (; begins != 0; begins &= begins - 1) {
+			const char *word = at + letters_first(begins);
+
+			if (firsts >> (*word & 31) & 1)
+				check_word(checker, &said, word);
+		}
+	}
 }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits what a real machine shows besides the uncore. No row refers to these rows, so each table is one run. */
+#include <string.h>
+
 #include "emit/tables/rows.h"
 
 #define RUN "all"
@@ -81,6 +83,17 @@ static void emit_setting(struct tables *tables, const struct machine_setting *se
 	row_end(tables);
 }
 
+/*
+ * What follows the event's name in the expression. The row refers to the event, so it need not repeat the name. Most
+ * of what follows is the name of a umask, which the tables have anyway.
+ */
+static const char *words_after_name(const char *expression)
+{
+	const char *words = expression + strcspn(expression, ".,");
+
+	return *words == '\0' ? NULL : *words == '.' ? words + 1 : words;
+}
+
 static void emit_traffic(struct tables *tables, const struct machine_traffic *traffic)
 {
 	static const char *const members[UNCORE_FLOW_END] = { "rates[0]", "rates[1]", "rates[2]", "rates[3]",
@@ -90,7 +103,7 @@ static void emit_traffic(struct tables *tables, const struct machine_traffic *tr
 	row_begin(tables, TABLE_traffic);
 	for (int flow = 0; flow < UNCORE_FLOW_END; flow++)
 		row_number(tables, members[flow], traffic->is.rates[flow]);
-	row_word(tables, "expression", event != NULL ? traffic->name : NULL);
+	row_word(tables, "words", event != NULL ? words_after_name(traffic->name) : NULL);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, traffic->is.box));
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
 	row_end(tables);

@@ -70,7 +70,7 @@ static struct pool_string *find(struct arena *arena, struct string_set *set, con
 	at = slot(set, text, length, key);
 	if (*at != NULL)
 		return *at;
-	string = arena_alloc(arena, sizeof *string);
+	string = arena_raw(arena, sizeof *string);
 	*string = (struct pool_string){ .text = text, .length = length, .hash = key };
 	*at = string;
 	set->at = arena_grow(arena, set->at, set->count, &set->room, sizeof(struct pool_string *));

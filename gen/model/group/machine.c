@@ -40,7 +40,22 @@ static void add_flows(struct arena *arena, const struct machine *machine, struct
 	traffic->is.rates = rates;
 }
 
-static void find_traffic(struct arena *arena, const struct platform *platform, struct machine_traffic *traffic)
+/* Entries about one event mostly follow each other, so the one before is looked at first; NULL: there is none. */
+static void find_named(const struct platform *platform, const struct machine_traffic *before, const char *name,
+		       struct event_ref *ref)
+{
+	size_t length = strcspn(name, ".,");
+
+	if (before == NULL || before->is.event == NULL || strncmp(before->name, name, length) != 0 ||
+	    strchr(".,", before->name[length]) == NULL) {
+		find_expression(platform, name, ref);
+		return;
+	}
+	*ref = (struct event_ref){ .box = before->is.event->input.box, .event = before->is.event->input.event };
+}
+
+static void find_traffic(struct arena *arena, const struct platform *platform, const struct machine_traffic *before,
+			 struct machine_traffic *traffic)
 {
 	struct group_item *item;
 	struct event_ref ref;
@@ -49,7 +64,7 @@ static void find_traffic(struct arena *arena, const struct platform *platform, s
 	if (traffic->is.box != NULL)
 		return;
 	item = arena_array(arena, 1, sizeof *item);
-	find_expression(platform, traffic->name, &ref);
+	find_named(platform, before, traffic->name, &ref);
 	item->text = traffic->name;
 	item->input.box = ref.box;
 	item->input.event = ref.event;
@@ -89,7 +104,7 @@ void resolve_machine(struct resolver *resolver, struct platform *platform)
 	for (size_t i = 0; i < machine->setting_count; i++)
 		resolve_setting(platform, &machine->settings[i]);
 	for (size_t i = 0; i < machine->traffic_count; i++) {
-		find_traffic(resolver->arena, platform, &machine->traffic[i]);
+		find_traffic(resolver->arena, platform, i != 0 ? &machine->traffic[i - 1] : NULL, &machine->traffic[i]);
 		add_flows(resolver->arena, machine, &machine->traffic[i]);
 	}
 }

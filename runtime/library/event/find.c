@@ -243,40 +243,49 @@ INLINE static bool is_whole_umask(const struct uncore_tables *tables, const stru
 	       is_name(tables, alias->name, name);
 }
 
-/* By a name with this hash. */
-static bool find_hashed(const struct uncore_tables *tables, uint16_t box, struct span name, uint32_t hash,
-			uint16_t *event, uint16_t *umask)
+/* Whether the number, counted from the first one of boxes, is of a box or an instance with this name. */
+static bool is_box_number(const struct uncore_tables *tables, unsigned number, struct span name);
+
+/* By a name with this hash. With no_box it must not be that of a box or an instance as well. */
+INLINE static bool find_hashed(const struct uncore_tables *tables, uint16_t box, struct span name, uint32_t hash,
+			       bool no_box, uint16_t *event, uint16_t *umask)
 {
 	struct probe probe = probe_begin(tables, hash);
+	unsigned boxes = no_box ? names_begin(tables, UNCORE_NAMES_boxes) : 0;
 	unsigned wholes = names_begin(tables, UNCORE_NAMES_wholes), found = 0, number;
+	bool is_event = false;
 
 	while ((number = probe_next(&probe)) != 0) {
 		const struct uncore_event_alias_row *alias;
 
+		if (no_box && number - boxes < wholes - boxes && is_box_number(tables, number - boxes, name))
+			return false;
+		if (is_event)
+			continue;
 		if (number - 1 < tables->events.count &&
 		    is_name(tables, uncore_events(tables)[number - 1].name, name)) {
 			*event = (uint16_t)(number - 1);
 			*umask = UNCORE_NO_INDEX;
-			return true;
+			is_event = true;
+		} else if (number - wholes < tables->event_aliases.count) {
+			alias = &uncore_event_aliases(tables)[number - wholes];
+			if (alias->umask == UNCORE_NO_INDEX ? !is_name(tables, alias->name, name) :
+							      !is_whole_umask(tables, alias, box, name))
+				continue;
+			*event = alias->event;
+			*umask = alias->umask;
+			is_event = *umask == UNCORE_NO_INDEX;
+			found++;
 		}
-		if (number - wholes >= tables->event_aliases.count)
-			continue;
-		alias = &uncore_event_aliases(tables)[number - wholes];
-		if (alias->umask == UNCORE_NO_INDEX ? !is_name(tables, alias->name, name) :
-						      !is_whole_umask(tables, alias, box, name))
-			continue;
-		*event = alias->event;
-		*umask = alias->umask;
-		if (*umask == UNCORE_NO_INDEX)
+		if (is_event && !no_box)
 			return true;
-		found++;
 	}
-	return found == 1; /* a name that several have identifies none */
+	return is_event || found == 1; /* a name that several have identifies none */
 }
 
 bool find_either(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event, uint16_t *umask)
 {
-	return find_hashed(tables, box, name, uncore_name_hash(name.at, name.length), event, umask);
+	return find_hashed(tables, box, name, uncore_name_hash(name.at, name.length), false, event, umask);
 }
 
 bool find_names(const struct uncore_tables *tables, uint16_t box, struct span name, struct span part, uint16_t *event,
@@ -284,7 +293,7 @@ bool find_names(const struct uncore_tables *tables, uint16_t box, struct span na
 {
 	uint32_t hash = uncore_name_hash(name.at, name.length);
 
-	if (!find_hashed(tables, box, name, hash, event, umask) || *umask != UNCORE_NO_INDEX)
+	if (!find_hashed(tables, box, name, hash, false, event, umask) || *umask != UNCORE_NO_INDEX)
 		return false;
 	if (!is_name(tables, uncore_events(tables)[*event].name, name))
 		hash = hash_of(tables, *event);
@@ -461,14 +470,41 @@ static int find_box(const struct uncore_tables *tables, struct span name, uint16
 	return best.result;
 }
 
+static const char perf_prefix[] = "uncore_";
+
+enum { PERF_PREFIX = sizeof(perf_prefix) - 1 };
+
+static bool has_perf_prefix(struct span name)
+{
+	return name.length > PERF_PREFIX && same_bytes(name.at, perf_prefix, PERF_PREFIX);
+}
+
 int uncore_event_find_box(const struct uncore_tables *tables, const char *name, size_t length, uint16_t *box,
 			  uint16_t *instance)
 {
-	static const char perf[] = "uncore_";
-	size_t prefix = sizeof(perf) - 1;
-	int result = find_box(tables, (struct span){ name, length }, box, instance);
+	struct span whole = { name, length };
+	int result = find_box(tables, whole, box, instance);
 
-	if (result != UNCORE_E_NOENT || length <= prefix || !same_bytes(name, perf, prefix))
+	if (result != UNCORE_E_NOENT || !has_perf_prefix(whole))
 		return result;
-	return find_box(tables, (struct span){ name + prefix, length - prefix }, box, instance);
+	return find_box(tables, (struct span){ name + PERF_PREFIX, length - PERF_PREFIX }, box, instance);
+}
+
+static bool is_box_number(const struct uncore_tables *tables, unsigned number, struct span name)
+{
+	uint16_t instance;
+
+	return box_named(tables, number, name) != UNCORE_NO_INDEX ||
+	       box_of_instance(tables, number, name, &instance) != UNCORE_NO_INDEX;
+}
+
+bool find_no_box(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event, uint16_t *umask)
+{
+	uint16_t other, instance;
+
+	/* Without the number or the prefix it may be another name. */
+	if ((is_digit(name.at[name.length - 1]) || has_perf_prefix(name)) &&
+	    uncore_event_find_box(tables, name.at, name.length, &other, &instance) != UNCORE_E_NOENT)
+		return false;
+	return find_hashed(tables, box, name, uncore_name_hash(name.at, name.length), true, event, umask);
 }

@@ -69,6 +69,8 @@ bool find_umask_row(const struct uncore_tables *tables, uint16_t event, struct s
  * UNCORE_NO_INDEX for what is not meant.
  */
 bool find_either(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event, uint16_t *umask);
+/* The same for a name that is not empty, unless it is the name of a box as well, with a number or without. */
+bool find_no_box(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event, uint16_t *umask);
 /* Finds an event and its umask by their own names; both or none. */
 bool find_own_names(const struct uncore_tables *tables, struct span event, struct span name, uint16_t *umask);
 /* Finds an event as find_either() does, and its umask as find_umask_row() does; both or none. */

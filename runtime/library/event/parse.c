@@ -368,8 +368,7 @@ bool on_umask(struct parse *parse, struct span name)
 	return set_umask(parse, name, umask);
 }
 
-/* The event, and a umask of it or UNCORE_NO_INDEX. */
-APART static bool choose(struct parse *parse, uint16_t event, struct span name, uint16_t umask)
+APART bool take_names(struct parse *parse, uint16_t event, struct span name, uint16_t umask)
 {
 	return set_event(parse, event) && (umask == UNCORE_NO_INDEX || set_umask(parse, name, umask));
 }
@@ -381,7 +380,7 @@ static bool set_whole(struct parse *parse, struct span name, bool *known)
 
 	parse->event = name;
 	*known = find_either(parse->tables, parse->box, name, &event, &umask);
-	return *known && choose(parse, event, name, umask);
+	return *known && take_names(parse, event, name, umask);
 }
 
 /* "box:GROUP": counters of the box that count one thing, and have no event. */
@@ -422,7 +421,7 @@ APART static bool set_other(struct parse *parse, struct span name, struct span h
 		return done;
 	if (event != UNCORE_NO_INDEX) {
 		parse->event = head;
-		return choose(parse, event, head, UNCORE_NO_INDEX) && fail_umask(parse, rest);
+		return take_names(parse, event, head, UNCORE_NO_INDEX) && fail_umask(parse, rest);
 	}
 	parse_fail(parse, UNCORE_EVENT_E_UNKNOWN_EVENT, name, "there is no event %t", &name);
 	hint_event(parse, name);
@@ -481,13 +480,19 @@ bool on_pair(struct parse *parse, struct span pmu, struct span event, struct spa
 {
 	uint16_t row, umask;
 
-	*known = name.length != 0 && find_names(parse->tables, UNCORE_ANY_BOX, event, name, &row, &umask);
+	/* Most are our own names, which one look-up finds. */
+	if (name.length != 0 && find_own_names(parse->tables, event, name, &umask)) {
+		row = uncore_umasks(parse->tables)[umask].event;
+		*known = true;
+	} else {
+		*known = name.length != 0 && find_names(parse->tables, UNCORE_ANY_BOX, event, name, &row, &umask);
+	}
 	if (!*known)
 		return false;
 	parse->event = event;
 	parse->is_libpfm = true;
 	return (take_pmu(parse, pmu, uncore_events(parse->tables)[row].box) || on_pmu(parse, pmu)) &&
-	       choose(parse, row, name, umask) && !parse->is_group;
+	       take_names(parse, row, name, umask) && !parse->is_group;
 }
 
 bool on_names(struct parse *parse, struct span name, const char *dot, bool *known)
@@ -499,12 +504,12 @@ bool on_names(struct parse *parse, struct span name, const char *dot, bool *know
 	parse->event = head;
 	if (dot == NULL) {
 		*known = find_event_row(parse->tables, head, &event, &alias) == 0;
-		return *known && choose(parse, event, head, UNCORE_NO_INDEX);
+		return *known && take_names(parse, event, head, UNCORE_NO_INDEX);
 	}
 	*known = rest.length != 0 && find_own_names(parse->tables, head, rest, &umask);
 	if (!*known)
 		return on_whole(parse, name, known);
-	return choose(parse, uncore_umasks(parse->tables)[umask].event, rest, umask);
+	return take_names(parse, uncore_umasks(parse->tables)[umask].event, rest, umask);
 }
 
 bool on_event(struct parse *parse, struct span name, const char *dot)
@@ -515,17 +520,17 @@ bool on_event(struct parse *parse, struct span name, const char *dot)
 
 	if (dot == NULL && find_either(parse->tables, parse->box, head, &event, &umask)) {
 		parse->event = head;
-		return choose(parse, event, head, umask);
+		return take_names(parse, event, head, umask);
 	}
 	if (dot == NULL || find_event_row(parse->tables, head, &event, &alias) != 0)
 		return set_other(parse, name, head, UNCORE_NO_INDEX);
 	if (alias != UNCORE_NO_INDEX && *dot == '.' && is_whole(parse, name, &event, &umask)) {
 		parse->event = name;
-		return choose(parse, event, name, umask);
+		return take_names(parse, event, name, umask);
 	}
 	rest = (struct span){ dot + 1, name.length - head.length - 1 };
 	if (rest.length == 0 || !find_umask_row(parse->tables, event, rest, &umask))
 		return set_other(parse, name, head, event);
 	parse->event = head;
-	return choose(parse, event, rest, umask);
+	return take_names(parse, event, rest, umask);
 }

@@ -80,6 +80,8 @@ static inline const char *field_id(const struct parse *parse, uint16_t field)
 
 /* Sets a umask: one that the name says, or, with the event's, one that the expression does not name. */
 bool take_umask(struct parse *parse, struct span name, uint16_t umask);
+/* Takes an event, and a umask of it or UNCORE_NO_INDEX, which the name says. */
+bool take_names(struct parse *parse, uint16_t event, struct span name, uint16_t umask);
 /* assignment_set.c: set the field, if the expression may do so and it is not set yet; else fail the parse. */
 bool check_right(struct parse *parse, const struct assignment *item);
 bool check_free(struct parse *parse, const struct assignment *item);

@@ -118,19 +118,20 @@ static size_t first_room(size_t size)
 	return size * MOST <= LITTLE ? MOST : size >= LITTLE ? 1 : LITTLE / size;
 }
 
-void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t size)
+void *arena_enlarge(struct arena *arena, void *items, size_t count, size_t *room, size_t size)
 {
 	size_t before = *room;
 	void *bigger;
 
-	if (count < before)
-		return items;
 	*room = count == 0 ? first_room(size) : count * 2;
 	if (*room <= SIZE_MAX / size && extend(arena, items, before * size, *room * size))
 		return items;
-	bigger = arena_array(arena, *room, size);
+	if (*room > SIZE_MAX / size)
+		out_of_memory();
+	bigger = arena_raw(arena, *room * size);
 	if (count != 0)
 		memcpy(bigger, items, count * size);
+	memset((char *)bigger + count * size, 0, (*room - count) * size);
 	return bigger;
 }
 

@@ -22,7 +22,12 @@ void arena_free(struct arena *arena);
 /* Forgets everything in it, and keeps some of the memory for what comes next: for a loop over many small things. */
 void arena_reuse(struct arena *arena);
 
+void *arena_enlarge(struct arena *arena, void *items, size_t count, size_t *room, size_t size);
+
 /* Makes room for one more element after the first count ones. The old memory stays in the arena. */
-void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t size);
+static inline void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t size)
+{
+	return count < *room ? items : arena_enlarge(arena, items, count, room, size);
+}
 
 #endif

@@ -5,7 +5,7 @@
  */
 #include "search/match.h"
 
-#include "search/letters.h"
+#include "shared/letter_sets.h"
 
 /* How much of 100 it is worth that a word is in this place of a row. */
 static const unsigned char weights[] = {
@@ -36,11 +36,6 @@ static struct search_likeness compare(const struct question_pattern *pattern, st
 	return whole;
 }
 
-static bool is_named(enum search_place place)
-{
-	return place == SEARCH_NAME || place == SEARCH_ALIAS;
-}
-
 /* Whether the pattern has the third letter, or is too short to have one in every form. By some only names are found. */
 static inline bool may_match(const struct question_pattern *pattern, unsigned third, enum search_place place)
 {
@@ -48,14 +43,12 @@ static inline bool may_match(const struct question_pattern *pattern, unsigned th
 	       (pattern->asked != QUESTION_NO_IDEA || is_named(place));
 }
 
-static bool any_may_match(const struct question *question, unsigned first, const char *word, enum search_place place)
+/* Whether a pattern begins with the same letters as the word, three where it is long enough. */
+static inline bool may_begin(const struct question *question, const uint64_t *thirds, const char *word)
 {
-	unsigned third = search_letter(word[1]) != 0 ? search_letter(word[2]) : 0;
+	unsigned first = question->heads[question_pair(word)];
 
-	for (unsigned at = first; at != 0; at = question->patterns[at - 1].next)
-		if (may_match(&question->patterns[at - 1], third, place))
-			return true;
-	return false;
+	return first != 0 && (thirds[first] >> (search_letter(word[1]) != 0 ? search_letter(word[2]) : 0) & 1) != 0;
 }
 
 /* Compares the patterns that begin as the word does. Returns how many words the best one takes; 0: none fits. */
@@ -128,8 +121,6 @@ static unsigned match_begin(const struct question *question, const char *at, enu
 {
 	unsigned first = question->heads[question_pair(at)], taken = 0;
 
-	if (!any_may_match(question, first, at, place))
-		return 0;
 	if (!is_piece)
 		taken = match_word(question, first, word_at(at, false), place, 100, matches);
 	if (taken == 0 && place == SEARCH_NAME)
@@ -137,59 +128,62 @@ static unsigned match_begin(const struct question *question, const char *at, enu
 	return taken;
 }
 
-/* What the eight bytes before had: the high bits of the last one. */
+/* What the block before passes on to the first byte. */
 struct before {
-	uint64_t letter, small;
+	letters_set letter, small;
 };
 
-/* Where words begin in the eight bytes. */
-static inline uint64_t begins_of(uint64_t bytes, uint64_t valid, struct before *before)
+/* Where words begin in the block. */
+static inline letters_set begins_of(letters_block bytes, letters_set valid, struct before *before)
 {
-	uint64_t letters = letters_of(bytes) & valid, begins = letters & ~(letters << 8 | before->letter);
+	letters_set letters = letters_of(bytes) & valid, begins = letters & ~(letters_after(letters) | before->letter);
 
-	before->letter = letters >> 56;
+	before->letter = letters_last(letters);
 	return begins;
 }
 
 /* Where pieces of words begin. */
-static inline uint64_t pieces_of(uint64_t bytes, uint64_t valid, struct before *before)
+static inline letters_set pieces_of(letters_block bytes, letters_set valid, struct before *before)
 {
-	uint64_t small = letters_small(bytes) & valid;
-	uint64_t pieces = letters_large(bytes) & valid & (small << 8 | before->small);
+	letters_set small = letters_small(bytes) & valid;
+	letters_set pieces = letters_large(bytes) & valid & (letters_after(small) | before->small);
 
-	before->small = small >> 56;
+	before->small = letters_last(small);
 	return pieces;
 }
 
-void match_text(const struct question *question, const char *text, const char *end, enum search_place place,
+bool match_text(const struct question *question, const char *text, const char *end, enum search_place place,
 		struct matches *matches)
 {
+	const uint64_t *thirds = question->thirds[is_named(place)];
 	struct before before = { 0, 0 };
 	unsigned words = 0, said = 0;
-	uint64_t ends = 0;
+	letters_set ends = 0;
 
-	for (const char *at = text; ends == 0 && at < end; at += 8) {
-		uint64_t bytes = letters_load(at, end), valid, pieces;
+	for (const char *at = text; ends == 0 && at < end; at += LETTERS_BYTES) {
+		letters_block bytes = letters_load(at, end);
+		letters_set valid, pieces;
 
 		ends = letters_ends(bytes);
 		valid = (ends & (~ends + 1)) - 1;
-		for (uint64_t begins = begins_of(bytes, valid, &before); begins != 0; begins &= begins - 1) {
+		for (letters_set begins = begins_of(bytes, valid, &before); begins != 0; begins &= begins - 1) {
 			const char *word = at + letters_first(begins);
 
 			words++;
-			if (question->heads[question_pair(word)] != 0)
+			if (may_begin(question, thirds, word))
 				said += match_begin(question, word, place, false, matches);
 		}
 		for (pieces = place == SEARCH_NAME ? pieces_of(bytes, valid, &before) : 0; pieces != 0;
 		     pieces &= pieces - 1) {
 			const char *piece = at + letters_first(pieces);
 
-			if (question->heads[question_pair(piece)] != 0)
+			if (may_begin(question, thirds, piece))
 				said += match_begin(question, piece, place, true, matches);
 		}
 	}
 	if (is_named(place))
 		note_name(matches, place, words, said < words ? said : words);
+	return said != 0;
 }
 
 unsigned match_words(const char *text)

@@ -21,11 +21,17 @@ struct matches {
 	uint8_t named;       /* of another tool's name: how many of 100 words */
 };
 
+/* Of a name it also counts how much of it the question says. */
+static inline bool is_named(enum search_place place)
+{
+	return place == SEARCH_NAME || place == SEARCH_ALIAS;
+}
+
 /*
  * Compares a text that ends with a NUL, before the end of what may be read. What is better than in matches takes
- * its place.
+ * its place. Returns whether the question says any of its words.
  */
-void match_text(const struct question *question, const char *text, const char *end, enum search_place place,
+bool match_text(const struct question *question, const char *text, const char *end, enum search_place place,
 		struct matches *matches);
 
 /* How many words a text has. */

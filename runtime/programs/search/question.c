@@ -95,6 +95,16 @@ static void read_ideas(struct question *question, const struct uncore_tables *ta
 	}
 }
 
+/* By a pattern without an idea only names are found. One that is short may have any third letter. */
+static void note_third(struct question *question, unsigned number, const struct question_pattern *pattern)
+{
+	uint64_t own = pattern->third != 0 ? UINT64_C(1) << pattern->third : UINT64_MAX;
+
+	question->thirds[true][number] = question->thirds[true][pattern->next] | own;
+	question->thirds[false][number] =
+		question->thirds[false][pattern->next] | (pattern->asked != QUESTION_NO_IDEA ? own : 0);
+}
+
 static void add_pattern(struct question *question, unsigned asked, struct search_span text, bool is_synonym)
 {
 	struct question_pattern *pattern = &question->patterns[question->pattern_count];
@@ -113,6 +123,7 @@ static void add_pattern(struct question *question, unsigned asked, struct search
 							       (unsigned)search_letter(pattern->words[0].at[0]) << 6];
 	pattern->next = *head;
 	*head = (unsigned char)++question->pattern_count;
+	note_third(question, *head, pattern);
 }
 
 /* Adds the other words of the set that the idea belongs to. */

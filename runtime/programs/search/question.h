@@ -32,6 +32,11 @@ struct question {
 	struct question_pattern patterns[QUESTION_PATTERNS_MAX];
 	unsigned pattern_count;
 	unsigned char heads[QUESTION_PAIRS]; /* 1 + the first pattern that begins with the two letters */
+	/*
+	 * A bit for each third letter that a pattern may have, from the one with this number on. The second half is
+	 * for names, which are found by more patterns.
+	 */
+	uint64_t thirds[2][QUESTION_PATTERNS_MAX + 1];
 };
 
 /*

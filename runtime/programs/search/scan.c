@@ -243,7 +243,8 @@ static bool scan_begin(struct scan *scan)
 	scan->boxes = calloc((size_t)tables->boxes.count + 1, sizeof *scan->boxes);
 	scan->used = calloc(number_of_metric(scan, 0) + 1, sizeof *scan->used);
 	scan->aliased = calloc(number_of_metric(scan, tables->metrics.count) + 1, sizeof *scan->aliased);
-	return scan->boxes != NULL && scan->used != NULL && scan->aliased != NULL;
+	scan->silent = calloc(tables->pool.count / 8 + 1, sizeof *scan->silent);
+	return scan->boxes != NULL && scan->used != NULL && scan->aliased != NULL && scan->silent != NULL;
 }
 
 void scan_platform(const struct question *question, const struct uncore_tables *tables, unsigned platform,
@@ -266,6 +267,7 @@ void scan_platform(const struct question *question, const struct uncore_tables *
 	free(scan.used);
 	free(scan.aliased);
 	free(scan.aliases);
+	free(scan.silent);
 }
 
 void scan_free(struct candidates *candidates)

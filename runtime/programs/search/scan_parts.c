@@ -40,5 +40,11 @@ void scan_add(struct scan *scan, struct candidate *candidate, const struct match
 
 void scan_text(const struct scan *scan, uncore_string text, enum search_place place, struct matches *matches)
 {
-	match_text(scan->question, uncore_text(scan->tables, text), scan->end, place, matches);
+	unsigned char bit = (unsigned char)(1U << text % 8);
+
+	if (is_named(place))
+		match_text(scan->question, uncore_text(scan->tables, text), scan->end, place, matches);
+	else if (!(scan->silent[text / 8] & bit) &&
+		 !match_text(scan->question, uncore_text(scan->tables, text), scan->end, place, matches))
+		scan->silent[text / 8] |= bit;
 }

@@ -22,6 +22,8 @@ struct scan {
 	const char *end;       /* of the tables' texts */
 	bool *used;            /* whether a metric or group counts it: events, then umasks */
 	struct matches *boxes; /* one for each */
+	/* A bit for each byte of the pool: nothing was found in the text there. Rows share texts. */
+	unsigned char *silent;
 	/* What was found in other tools' names of events, umasks and metrics, in this order; few have any. */
 	uint16_t *aliased; /* for each row: 1 + its place; 0: nothing */
 	struct matches *aliases;

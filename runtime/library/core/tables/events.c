@@ -152,7 +152,7 @@ static bool groups_agree(const struct events *events)
 	return true;
 }
 
-/* A row is about an event of its box, which its expression names, or about the box. */
+/* A row is about an event of its box, or about the box. */
 static bool traffic_agrees(const struct events *events)
 {
 	const struct uncore_tables *tables = events->tables;

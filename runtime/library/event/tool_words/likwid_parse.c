@@ -163,20 +163,37 @@ static bool is_own_name(const struct parse *parse, struct span event, unsigned i
 	       (strchr(uncore_text(parse->tables, row->event), '{') == NULL || number == index);
 }
 
+static void take_counter(struct parse *parse, struct span event, struct span name)
+{
+	parse->likwid_event = event;
+	parse->likwid_name = name;
+	parse->box = parse->likwid->box;
+	parse->box_name = name;
+	parse->instance = (uint16_t)parse->likwid_instance;
+	parse->fill_count = 0;
+}
+
+bool on_likwid_event(struct parse *parse, struct span event, struct span name)
+{
+	uint16_t row, umask;
+
+	if (parse->likwid_instance >= parse->likwid->units)
+		return false;
+	if (is_own_name(parse, event, parse->likwid_index))
+		return !names_box(parse, event) && on_likwid(parse, event, NULL, name);
+	take_counter(parse, event, name);
+	parse->event = event;
+	return find_no_box(parse->tables, parse->box, event, &row, &umask) && take_names(parse, row, event, umask);
+}
+
 bool on_likwid(struct parse *parse, struct span event, const char *dot, struct span name)
 {
 	const struct uncore_likwid_counter_row *row = parse->likwid;
-	unsigned instance = parse->likwid_instance, index = parse->likwid_index;
 
-	if (instance >= row->units)
-		return fail_unit(parse, name, row, index);
-	parse->likwid_event = event;
-	parse->likwid_name = name;
-	parse->box = row->box;
-	parse->box_name = name;
-	parse->instance = (uint16_t)instance;
-	parse->fill_count = 0;
-	if (!is_own_name(parse, event, index))
+	if (parse->likwid_instance >= row->units)
+		return fail_unit(parse, name, row, parse->likwid_index);
+	take_counter(parse, event, name);
+	if (!is_own_name(parse, event, parse->likwid_index))
 		return on_event(parse, event, dot) || fail_event(parse, event, dot);
 	encoding_begin(parse->out, parse->tables, row->box, row->group);
 	parse->out->instance = parse->instance;

@@ -11,6 +11,8 @@
 bool is_likwid(struct parse *parse, struct span name);
 /* An event and LIKWID's counter for it. */
 bool on_likwid(struct parse *parse, struct span event, const char *dot, struct span name);
+/* The same where the name may be a box's. Whatever is wrong, it gives up without a message. */
+bool on_likwid_event(struct parse *parse, struct span event, struct span name);
 /* Reads an option after such a counter. *is_option is false if it is none, which is not a failure. */
 bool on_option(struct parse *parse, struct span name, struct span value, bool *is_option);
 /* Sets the fields that the options reach; leaves the one counter. */

@@ -108,9 +108,9 @@ static bool read_likwid(struct parse *parse, struct span event, struct span rest
 
 	skip_sign(&rest);
 	counter = cut(&rest, ':');
-	if (!KNOWS_LIKWID || counter.length == 0 || !is_likwid(parse, counter) || names_box(parse, event))
+	if (!KNOWS_LIKWID || counter.length == 0 || !is_likwid(parse, counter))
 		return false;
-	return on_likwid(parse, event, NULL, counter) && read_items(parse, rest, ':');
+	return on_likwid_event(parse, event, counter) && read_items(parse, rest, ':');
 }
 
 bool read_colons(struct parse *parse, const char *colon)

@@ -209,10 +209,11 @@ struct uncore_machine_setting_row {
  * first that names what a counter counts applies.
  */
 struct uncore_traffic_row {
-	uint64_t rates[5];        /* by enum uncore_flow: of a socket; CORES of a core */
-	uncore_string expression; /* of an event, as for uncore_event_parse(); "": whatever of the box no row names */
+	uint64_t rates[5]; /* by enum uncore_flow: of a socket; CORES of a core */
+	/* What follows the event's name and its dot in an expression, or ",FIELD=VALUE"; "": what no row says of it. */
+	uncore_string words;
 	uint16_t box;
-	uint16_t event; /* UNCORE_NO_INDEX: of the box */
+	uint16_t event; /* UNCORE_NO_INDEX: whatever of the box no row names */
 };
 
 /* What a processor does otherwise than its documents say. */

@@ -329,7 +329,7 @@ enum uncore_member_kind {
 	UNCORE_N_(X, S, rates[2]) \
 	UNCORE_N_(X, S, rates[3]) \
 	UNCORE_N_(X, S, rates[4]) \
-	UNCORE_T_(X, S, expression) UNCORE_R_(X, S, box, boxes) UNCORE_M_(X, S, event, events)
+	UNCORE_T_(X, S, words) UNCORE_R_(X, S, box, boxes) UNCORE_M_(X, S, event, events)
 #define UNCORE_ERRATUM_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, id) \
 	UNCORE_T_(X, S, title) \

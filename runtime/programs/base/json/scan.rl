@@ -8,6 +8,10 @@
 #include <stdbool.h>
 #include <string.h>
 
+#ifdef __SSE2__ /* as on every x86-64 processor */
+#include <emmintrin.h>
+#endif
+
 struct scanner {
 	struct arena *arena;
 	struct source *source;
@@ -21,6 +25,16 @@ struct scanner {
 };
 
 enum { NO_KEY = -1 };
+
+/* Files of a spec have a value for each 20 bytes, so most need no more room than this. */
+static void make_room(struct scanner *scanner)
+{
+	enum { BYTES_OF_VALUE = 16 };
+
+	scanner->room = scanner->source->length / BYTES_OF_VALUE + 8;
+	scanner->source->positions =
+		arena_raw(scanner->arena, scanner->room * sizeof scanner->source->positions[0]);
+}
 
 static void value_begins(struct scanner *scanner, uint32_t offset)
 {
@@ -43,34 +57,72 @@ static void container_ends(struct scanner *scanner)
 	source->positions[scanner->open[scanner->depth]].next = (uint32_t)source->position_count;
 }
 
+#ifdef __SSE2__
+
+enum { BLOCK = 16 };
+
+/* A bit for each of 16 bytes that is a control character, a quote, an escape, or beyond ASCII, which is negative. */
+static unsigned not_plain(const unsigned char *at)
+{
+	__m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)at);
+	__m128i low = _mm_cmplt_epi8(bytes, _mm_set1_epi8(0x20)), high = _mm_cmpeq_epi8(bytes, _mm_set1_epi8(0x7f));
+	__m128i quotes = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('"'));
+	__m128i escapes = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'));
+
+	return (unsigned)_mm_movemask_epi8(_mm_or_si128(_mm_or_si128(low, high), _mm_or_si128(quotes, escapes)));
+}
+
+static size_t first_of(unsigned set)
+{
+	return (size_t)__builtin_ctz(set);
+}
+
+#else
+
+enum { BLOCK = 8 };
+
 static uint64_t eight_times(unsigned char byte)
 {
 	return UINT64_C(0x0101010101010101) * byte;
 }
 
 /*
- * Whether none of eight bytes is a control character, a quote, an escape, or beyond ASCII. Each difference sets the
- * highest bit of a byte that is one, and else at most of bytes above such a byte.
+ * The highest bit of each of eight bytes that is a control character, a quote, an escape, or beyond ASCII. Each
+ * difference sets it in such a byte, and else at most in bytes above one.
  */
-static bool are_plain(const unsigned char *at)
+static uint64_t not_plain(const unsigned char *at)
 {
 	uint64_t bytes, quotes, escapes;
 
 	memcpy(&bytes, at, sizeof bytes);
+#if defined(__BYTE_ORDER__) && defined(__ORDER_BIG_ENDIAN__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+	bytes = __builtin_bswap64(bytes);
+#endif
 	quotes = bytes ^ eight_times('"');
 	escapes = bytes ^ eight_times('\\');
-	return ((bytes | (bytes + eight_times(1)) | (bytes - eight_times(0x20)) | (quotes - eight_times(1)) |
-		 (escapes - eight_times(1))) &
-		eight_times(0x80)) == 0;
+	return (bytes | (bytes + eight_times(1)) | (bytes - eight_times(0x20)) | (quotes - eight_times(1)) |
+		(escapes - eight_times(1))) &
+	       eight_times(0x80);
 }
+
+static size_t first_of(uint64_t set)
+{
+	return (size_t)__builtin_ctzll(set) / 8;
+}
+
+#endif
 
 /* The bytes from here on that are printable ASCII, and neither a quote nor an escape. */
 static size_t plain_length(const unsigned char *at, const unsigned char *end)
 {
 	const unsigned char *begin = at;
 
-	while (end - at >= 8 && are_plain(at))
-		at += 8;
+	for (; end - at >= BLOCK; at += BLOCK) {
+		__typeof__(not_plain(at)) set = not_plain(at);
+
+		if (set != 0)
+			return (size_t)(at - begin) + first_of(set);
+	}
 	while (at < end && *at >= 0x20 && *at < 0x7f && *at != '"' && *at != '\\')
 		at++;
 	return (size_t)(at - begin);
@@ -158,6 +210,7 @@ struct json_scan_result json_scan(struct arena *arena, struct source *source)
 	int cs, top = 0, stack[JSON_DEPTH_MAX];
 
 	(void)eof;
+	make_room(&scanner);
 	%% write init;
 	%% write exec;
 	return (struct json_scan_result){

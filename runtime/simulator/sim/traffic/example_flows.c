@@ -13,6 +13,9 @@
 /* Cycles that an entry stays in a queue of which only the box's traffic is known. */
 enum { STAY = 24 };
 
+/* Bytes of an event's name with its umasks and fields. */
+enum { EXPRESSION_MAX = 1024 };
+
 int kind_add(struct kinds *kinds, const struct uncore_encoding *code, unsigned share)
 {
 	if (kinds->count == kinds->room) {
@@ -191,18 +194,33 @@ static void claim_rest(const struct uncore_tables *tables, struct kinds *kinds, 
 	}
 }
 
+/* Parses what the row is about: its event's name and its words. */
+static int parse_row(const struct uncore_tables *tables, const struct uncore_traffic_row *row,
+		     struct uncore_encoding *code)
+{
+	const char *name = uncore_text(tables, uncore_events(tables)[row->event].name);
+	const char *words = uncore_text(tables, row->words);
+	size_t length = strlen(name), more = strlen(words), dot = *words != ',';
+	char text[EXPRESSION_MAX];
+
+	if (length + dot + more > sizeof(text))
+		return UNCORE_E_RANGE;
+	memcpy(text, name, length);
+	text[length] = '.';
+	memcpy(text + length + dot, words, more);
+	return uncore_event_parse(tables, text, length + dot + more, code, NULL);
+}
+
 static int find_row(const struct traffic_list *list, const struct uncore_traffic_row *row, struct kinds *kinds)
 {
 	const struct uncore_tables *tables = list->shape->tables;
 	struct uncore_encoding code;
-	const char *text;
 
-	text = uncore_text(tables, row->expression);
-	if (row->event == UNCORE_NO_INDEX || strpbrk(text, ".,") == NULL) {
+	if (row->event == UNCORE_NO_INDEX || *uncore_text(tables, row->words) == '\0') {
 		claim_rest(tables, kinds, row);
 		return 0;
 	}
-	if (uncore_event_parse(tables, text, strlen(text), &code, NULL) != 0 || !variant_has_event(list->shape, &code))
+	if (parse_row(tables, row, &code) != 0 || !variant_has_event(list->shape, &code))
 		return 0;
 	return claim(kinds, row, &code) != 0 || !has_umasks(kinds, &code) ? 0 : replace(kinds, row, &code);
 }

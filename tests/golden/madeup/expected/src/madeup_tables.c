@@ -390,7 +390,6 @@
 #define WORDS_OF_SIM(X)
 #else
 #define WORDS_OF_SIM(X) \
-	X(s_UNC_S_LOOKUPS, "UNC_S_LOOKUPS") \
 
 #endif
 
@@ -2608,7 +2607,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .hertz = 2000000000, .group = counters_slice_cycles },
 	},
 	.traffic = {
-		[traffic_all] = { .rates[0] = 135000000, .rates[3] = 1500000, .expression = S(UNC_S_LOOKUPS), .box = boxes_slice, .event = events_UNC_S_LOOKUPS },
+		[traffic_all] = { .rates[0] = 135000000, .rates[3] = 1500000, .box = boxes_slice, .event = events_UNC_S_LOOKUPS },
 		{ .rates[0] = 90000000, .box = boxes_slice, .event = NONE },
 	},
 #endif

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Finds where words begin in several bytes at once, for what passes over every text and wants few of its words. Every
+ * x86-64 processor has SSE2, which takes 16 bytes at a time. Other processors take eight, or all with LETTERS_PLAIN. A
+ * set of bytes is a number: bit n * LETTERS_BITS is byte n, from some bit on.
+ */
+#ifndef SHARED_LETTER_SETS_H
+#define SHARED_LETTER_SETS_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__SSE2__) && !defined(LETTERS_PLAIN)
+
+#include <emmintrin.h>
+
+enum { LETTERS_BYTES = 16, LETTERS_BITS = 1 };
+typedef __m128i letters_block;
+typedef unsigned letters_set;
+
+static inline letters_block letters_whole(const char *at)
+{
+	return _mm_loadu_si128((const __m128i *)(const void *)at);
+}
+
+/* The bytes that are at least low and at most high, which are below 0x80. */
+static inline __m128i letters_between(__m128i bytes, char low, char high)
+{
+	return _mm_and_si128(_mm_cmpgt_epi8(bytes, _mm_set1_epi8((char)(low - 1))),
+			     _mm_cmpgt_epi8(_mm_set1_epi8((char)(high + 1)), bytes));
+}
+
+static inline letters_set letters_set_of(__m128i bytes)
+{
+	return (unsigned)_mm_movemask_epi8(bytes);
+}
+
+static inline letters_set letters_of(letters_block bytes)
+{
+	__m128i small = _mm_or_si128(bytes, _mm_set1_epi8(0x20));
+
+	return letters_set_of(_mm_or_si128(letters_between(small, 'a', 'z'), letters_between(bytes, '0', '9')));
+}
+
+static inline letters_set letters_small(letters_block bytes)
+{
+	return letters_set_of(letters_between(bytes, 'a', 'z'));
+}
+
+static inline letters_set letters_large(letters_block bytes)
+{
+	return letters_set_of(letters_between(bytes, 'A', 'Z'));
+}
+
+static inline letters_set letters_ends(letters_block bytes)
+{
+	return letters_set_of(_mm_cmpeq_epi8(bytes, _mm_setzero_si128()));
+}
+
+static inline unsigned letters_first(letters_set set)
+{
+	return (unsigned)__builtin_ctz(set);
+}
+
+#else
+
+enum { LETTERS_BYTES = 8, LETTERS_BITS = 8 };
+typedef uint64_t letters_block; /* the first byte lowest */
+typedef uint64_t letters_set;   /* the high bit of each byte */
+
+#define LETTERS_EACH(byte) (UINT64_C(0x0101010101010101) * (byte))
+#define LETTERS_HIGH LETTERS_EACH(0x80u)
+
+static inline letters_block letters_whole(const char *at)
+{
+	uint64_t bytes;
+
+	memcpy(&bytes, at, sizeof bytes);
+#if defined(__BYTE_ORDER__) && defined(__ORDER_BIG_ENDIAN__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+	bytes = __builtin_bswap64(bytes);
+#endif
+	return bytes;
+}
+
+/* Those of the bytes, all below 0x80, that are at least low and at most high. */
+static inline uint64_t letters_between(uint64_t bytes, unsigned low, unsigned high)
+{
+	return (bytes + LETTERS_EACH(0x80u - low)) & ~(bytes + LETTERS_EACH(0x7fu - high)) & LETTERS_HIGH;
+}
+
+/* Letters and digits. */
+static inline letters_set letters_of(letters_block bytes)
+{
+	uint64_t low = bytes & ~LETTERS_HIGH;
+
+	return (letters_between(low | LETTERS_EACH(0x20u), 'a', 'z') | letters_between(low, '0', '9')) & ~bytes;
+}
+
+static inline letters_set letters_small(letters_block bytes)
+{
+	return letters_between(bytes & ~LETTERS_HIGH, 'a', 'z') & ~bytes;
+}
+
+static inline letters_set letters_large(letters_block bytes)
+{
+	return letters_between(bytes & ~LETTERS_HIGH, 'A', 'Z') & ~bytes;
+}
+
+/* The bytes that are 0. */
+static inline letters_set letters_ends(letters_block bytes)
+{
+	return ~(((bytes & ~LETTERS_HIGH) + LETTERS_EACH(0x7fu)) | bytes) & LETTERS_HIGH;
+}
+
+/* The place of the first byte of the set, from 0. */
+static inline unsigned letters_first(letters_set set)
+{
+	return (unsigned)__builtin_ctzll(set) / 8;
+}
+
+#endif
+
+/* The bytes from here to the end, LETTERS_BYTES at most; zeros where there are fewer. */
+static inline letters_block letters_load(const char *at, const char *end)
+{
+	char rest[LETTERS_BYTES] = { 0 };
+
+	if (end - at >= LETTERS_BYTES)
+		return letters_whole(at);
+	memcpy(rest, at, (size_t)(end - at));
+	return letters_whole(rest);
+}
+
+/* The bytes that follow one of the set. The last byte of the block has none that follows; see letters_last(). */
+static inline letters_set letters_after(letters_set set)
+{
+	return set << LETTERS_BITS;
+}
+
+/* The first byte of the next block, if the last one of this is in the set. */
+static inline letters_set letters_last(letters_set set)
+{
+	return set >> (LETTERS_BYTES - 1) * LETTERS_BITS;
+}
+
+#endif
