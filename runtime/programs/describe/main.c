@@ -16,12 +16,11 @@
 enum { FORMATS = 16, READ = 4 };
 
 /* The ones that are read, then those that are printed. */
-static const struct format *const formats[FORMATS] = { &scenario_format,   &recording_format, &exporter_format,
-						       &groups_format,     &bench_format,     &decode_format,
-						       &decode_log_format, &doctor_format,    &dry_run_format,
-						       &dump_format,       &encode_format,    &list_format,
-						       &search_format,     &sim_report_format, &stat_format,
-						       &who_format };
+static const struct format *const formats[FORMATS] = {
+	&scenario_format,   &recording_format,  &exporter_format, &groups_format, &bench_format,  &decode_format,
+	&decode_log_format, &doctor_format,     &dry_run_format,  &dump_format,   &encode_format, &list_format,
+	&search_format,     &sim_report_format, &stat_format,     &who_format
+};
 
 static const struct page {
 	const char *name, *heading, *intro;
