@@ -224,6 +224,15 @@ kept() {
 	trouble="stat --sim ivt,tests/scenarios/trouble.json -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M MEM_BW_TOTAL"
 	misfits="stat --sim ivt,tests/scenarios/misfits.json -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M PCT_REQUESTS_PAGE_HIT -t 10"
 	turns="stat --sim ivt -m -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -t 45"
+	${CC:-gcc} -std=c11 -Iruntime/library/include -o "$scratch/marks" tests/regions/program.c "${BUILD:-build}/lib/libuncore.so.0" \
+		-Wl,-rpath,"$PWD/${BUILD:-build}/lib" -pthread 2>/dev/null ||
+		${CC:-gcc} -std=c11 -fsanitize=address,undefined -Iruntime/library/include -o "$scratch/marks" tests/regions/program.c \
+			"${BUILD:-build}/lib/libuncore.a" -pthread
+	printf '#!/bin/sh\n"%s" "$@" -o "%s" -- "%s" stay 20 && cat "%s"\n' "$uncore" "$scratch/marked" "$scratch/marks" "$scratch/marked" \
+		>"$scratch/measured" && chmod +x "$scratch/measured"
+	measuring=$uncore uncore=$scratch/measured
+	prints "schema: stat of regions prints valid JSON" stat stat --sim ivt -r -e UNC_M_CAS_COUNT.RD
+	uncore=$measuring
 	prints "schema: stat with intervals and lost values prints valid JSON" stat $trouble -t 2200 -I 500
 	"${BUILD:-build}/bin/uncoregen" generate --quiet --tables "$scratch/own.tables" -p p6
 	prints "schema: list platforms with tables of a file prints valid JSON" list list platforms --tables "$scratch/own.tables"
