@@ -204,6 +204,10 @@ class uncore_scenario_core(Structure):
     pass
 
 
+class uncore_scenario_core_event(Structure):
+    pass
+
+
 class uncore_scenario_device(Structure):
     pass
 
@@ -268,6 +272,10 @@ class uncore_umask_row(Structure):
     pass
 
 
+class uncore_unit_type(Structure):
+    pass
+
+
 class uncore_value(Structure):
     pass
 
@@ -311,7 +319,8 @@ uncore_tables._fields_ = [("magic", c_uint32), ("abi", c_uint32), ("size", c_uin
                           uncore_array), ("erratum_items", uncore_array), ("groups", uncore_array), ("group_items",
                           uncore_array), ("synonyms", uncore_array), ("root_buses", uncore_array), ("windows",
                           uncore_array), ("window_parts", uncore_array), ("found_boxes", uncore_array), ("field_units",
-                          uncore_array), ("machine_settings", uncore_array)]
+                          uncore_array), ("machine_settings", uncore_array), ("metric_clocks", uncore_array),
+                          ("metric_units", uncore_array)]
 uncore_field_index._fields_ = [("at", c_uint16)]
 uncore_decoded._fields_ = [("value", c_uint64), ("field", uncore_field_index), ("enumerator", c_uint16), ("problems",
                            c_uint)]
@@ -358,7 +367,8 @@ uncore_value._fields_ = [("count", c_uint64), ("enabled_ns", c_uint64), ("runnin
                          ("least_ns", c_uint64), ("late_ns", c_uint64)]
 uncore_instance_value._fields_ = [("unit", c_uint), ("instance", c_uint16), ("value", uncore_value)]
 uncore_scenario_core._fields_ = [("nominal_hertz", c_uint64), ("hertz", c_uint64), ("instructions", c_uint64), ("msrs",
-                                 POINTER(uncore_scenario_msr)), ("msr_count", c_size_t)]
+                                 POINTER(uncore_scenario_msr)), ("msr_count", c_size_t), ("events",
+                                 POINTER(uncore_scenario_core_event)), ("event_count", c_size_t)]
 uncore_scenario._fields_ = [("platform", c_char_p), ("variant", c_char_p), ("has_stepping", c_bool), ("stepping",
                             c_uint), ("cores", c_uint), ("threads", c_uint), ("socket_count", c_uint), ("sockets",
                             POINTER(uncore_scenario_socket)), ("offline", POINTER(c_uint)), ("offline_count", c_size_t),
@@ -370,7 +380,8 @@ uncore_scenario._fields_ = [("platform", c_char_p), ("variant", c_char_p), ("has
                             POINTER(uncore_scenario_fault)), ("fault_count", c_size_t), ("core", uncore_scenario_core),
                             ("memory", c_uint64), ("numbering", c_int), ("example", c_bool), ("has_devices", c_bool),
                             ("devices", POINTER(uncore_scenario_device)), ("device_count", c_size_t), ("unit_order",
-                            c_int), ("units", POINTER(uncore_scenario_unit)), ("unit_count", c_size_t)]
+                            c_int), ("units", POINTER(uncore_scenario_unit)), ("unit_count", c_size_t), ("unit_types",
+                            POINTER(uncore_unit_type)), ("unit_type_count", c_size_t)]
 uncore_scenario_traffic._fields_ = [("event", c_char_p), ("socket", c_uint), ("instance", c_uint), ("rate", c_uint64),
                                     ("increments", POINTER(c_uint32)), ("increment_count", c_size_t), ("from_ns",
                                     c_uint64), ("to_ns", c_uint64)]
@@ -401,7 +412,8 @@ uncore_group_item_row._fields_ = [("expression", c_uint32), ("metric", c_uint16)
                                   c_uint16), ("box", c_uint16)]
 uncore_group_row._fields_ = [("name", c_uint32), ("question", c_uint32), ("reading", c_uint32), ("source", c_uint32),
                              ("items", uncore_range), ("settings", uncore_range), ("by", c_uint8), ("evidence",
-                             c_uint8), ("near", c_uint8), ("half", c_uint8), ("limit", c_uint16), ("limited", c_uint16)]
+                             c_uint8), ("near", c_uint8), ("half", c_uint8), ("limit", c_uint16), ("limited", c_uint16),
+                             ("transfer", c_uint16), ("reserved", c_uint16)]
 uncore_layout_row._fields_ = [("id", c_uint32), ("fields", uncore_range), ("reset", c_uint64), ("reset_known",
                               c_uint64), ("write_base", c_uint64), ("writable", c_uint64), ("clear_by_one", c_uint64),
                               ("must_zero", c_uint64), ("must_one", c_uint64), ("event_bits", c_uint64),
