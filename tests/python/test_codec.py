@@ -64,8 +64,9 @@ class Platforms(unittest.TestCase):
     def test_tables_of_another_build_are_refused(self):
         load = uncore._library.library
         load.cache_clear()
-        with unittest.mock.patch("uncore._library.UNCORE_TABLE_ABI", 1), self.assertRaises(uncore.LibraryError) as raised:
-            uncore.version()
+        with unittest.mock.patch("uncore._library.UNCORE_TABLE_ABI", 1):
+            with self.assertRaises(uncore.LibraryError) as raised:
+                uncore.version()
         load.cache_clear()
         self.assertIn("install both from one build", str(raised.exception))
 
