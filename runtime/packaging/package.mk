@@ -22,7 +22,7 @@ DESTDIR ?=
 # Two installations at a time need one each.
 STAGE ?= $(BUILD)/stage
 VERSION := $(shell sed -n 's/^\#define UNCORE_VERSION "\(.*\)"$$/\1/p' runtime/library/include/uncore/version.h)
-include runtime/packaging/python.mk
+include runtime/packaging/python/package.mk
 DIST := $(BUILD)/libuncore-$(VERSION).tar.gz
 PLACES = VERSION='$(VERSION)' SONAME='$(SONAME)' SIM_SONAME='$(SIM_SONAME)' PREFIX='$(PREFIX)' BINDIR='$(BINDIR)' LIBDIR='$(LIBDIR)' \
 	INCLUDEDIR='$(INCLUDEDIR)' DATADIR='$(DATADIR)' MANDIR='$(MANDIR)' DOCDIR='$(DOCDIR)' ZSHDIR='$(ZSHDIR)' \

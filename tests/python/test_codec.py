@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import unittest
+import unittest.mock
 
 import uncore
 
@@ -58,6 +59,16 @@ class Platforms(unittest.TestCase):
         with self.assertRaises(uncore.Error) as raised:
             uncore.platforms(["Makefile"])
         self.assertIn("Makefile", str(raised.exception))
+
+
+    def test_tables_of_another_build_are_refused(self):
+        load = uncore._library.library
+        load.cache_clear()
+        with unittest.mock.patch("uncore._library.UNCORE_TABLE_ABI", 1):
+            with self.assertRaises(uncore.LibraryError) as raised:
+                uncore.version()
+        load.cache_clear()
+        self.assertIn("install both from one build", str(raised.exception))
 
 
 class Encode(unittest.TestCase):

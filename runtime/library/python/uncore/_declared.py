@@ -39,6 +39,7 @@ UNCORE_SESSION_FROZEN = 2
 UNCORE_SESSION_MULTIPLEX = 1
 UNCORE_SIM_MANUAL = 0
 UNCORE_SIM_REAL = 1
+UNCORE_TABLE_ABI = 25
 UNCORE_VALUE_NONE = 6
 UNCORE_VALUE_OK = 0
 UNCORE_VERSION = "0.1.0"
@@ -487,6 +488,7 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "uncore_perf_close": (None, POINTER(uncore_way)),
     "uncore_perf_open": (c_int, POINTER(uncore_machine), POINTER(uncore_perf_options), POINTER(POINTER(uncore_way)),
                          POINTER(uncore_fault)),
+    "uncore_platform_at": (POINTER(uncore_tables), c_uint),
     "uncore_platforms_at": (POINTER(uncore_tables), POINTER(uncore_platforms), c_uint),
     "uncore_platforms_find": (POINTER(uncore_tables), POINTER(uncore_platforms), c_char_p),
     "uncore_platforms_free": (None, POINTER(uncore_platforms)),

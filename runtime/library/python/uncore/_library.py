@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Optional
 
-from ._declared import FUNCTIONS, UNCORE_LIBRARY_ABI, UNCORE_VERSION, uncore_fault
+from ._declared import FUNCTIONS, UNCORE_LIBRARY_ABI, UNCORE_TABLE_ABI, UNCORE_VERSION, uncore_fault
 from ._errors import CLASSES, Error, LibraryError
 
 # The folder of the libraries, for those that the system's loader does not find.
@@ -54,6 +54,11 @@ def library() -> Any:
         raise LibraryError(f"libuncore is version {version}, the package uncore is {UNCORE_VERSION}: "
                            "install both from one release")
     _declare(opened, False)
+    # Two builds of one version may have other tables.
+    first = opened.uncore_platform_at(0)
+    if first and first.contents.abi != UNCORE_TABLE_ABI:
+        raise LibraryError(f"{opened._name} has tables of ABI {first.contents.abi}, the package uncore is for "
+                           f"{UNCORE_TABLE_ABI}: install both from one build")
     return opened
 
 

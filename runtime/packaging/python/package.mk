@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The Python package: its declarations, its wheel, its place. Included by package.mk.
+# The Python package: its declarations, its wheel, its place. Included by runtime/packaging/package.mk.
 
 PYTHON ?= python3
 PYTHON_PACKAGE := runtime/library/python
