@@ -15,4 +15,5 @@ cli_run_call *const cli_papers[COMMAND_COUNT] = {
 	[COMMAND_STAT] = cli_stat,
 	[COMMAND_RECORD] = cli_record,
 	[COMMAND_TOP] = cli_top,
+	[COMMAND_DOCTOR] = cli_container,
 };

@@ -149,6 +149,8 @@ int cli_bench(const struct cli_request *request);
 int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);
 int cli_doctor(const struct cli_request *request);
+/* Prints what a container needs. */
+int cli_container(const struct cli_request *request);
 int cli_who(const struct cli_request *request);
 int cli_complete(const struct cli_request *request);
 

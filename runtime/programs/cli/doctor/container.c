@@ -6,7 +6,9 @@
 #include <stdio.h>
 
 #include "cli/common/describe.h"
+#include "cli/common/find.h"
 #include "cli/doctor/doctor.h"
+#include "cli/machine/rights.h"
 
 struct needs {
 	struct grid grid;
@@ -77,7 +79,7 @@ static void print_registers(const struct uncore_tables *tables, const char *stat
 	text_free(&mount);
 }
 
-void print_container(const struct cli_machine *opened)
+static void print_container(const struct cli_machine *opened)
 {
 	const struct uncore_tables *tables = opened->machine->tables;
 
@@ -85,4 +87,22 @@ void print_container(const struct cli_machine *opened)
 	if (tables->perf_pmus.count != 0)
 		print_perf();
 	print_registers(tables, opened->state != NULL ? opened->state : "/run/uncore");
+}
+
+/* Only finds which platform it is. */
+int cli_container(const struct cli_request *request)
+{
+	struct cli_machine opened;
+	int result;
+
+	drop_rights_elsewhere(request);
+	if (request->format != CLI_TEXT) {
+		complain(request, "--container prints only text: leave out --format");
+		return CLI_BAD;
+	}
+	result = open_machine(request, true, &opened);
+	if (result == CLI_GOOD)
+		print_container(&opened);
+	close_machine(&opened);
+	return result;
 }

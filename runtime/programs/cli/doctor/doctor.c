@@ -100,27 +100,10 @@ static int examine_all(const struct cli_request *request)
 	return result;
 }
 
-/* Only finds which platform it is. */
-static int tell_container(const struct cli_request *request)
-{
-	struct cli_machine opened;
-	int result;
-
-	if (request->format != CLI_TEXT) {
-		complain(request, "--container prints only text: leave out --format");
-		return CLI_BAD;
-	}
-	result = open_machine(request, true, &opened);
-	if (result == CLI_GOOD)
-		print_container(&opened);
-	close_machine(&opened);
-	return result;
-}
-
 int cli_doctor(const struct cli_request *request)
 {
 	drop_rights_elsewhere(request);
 	if (request->self_check && need_writing(request, "--self-check programs registers") != CLI_GOOD)
 		return CLI_MACHINE;
-	return request->container ? tell_container(request) : examine_all(request);
+	return examine_all(request);
 }

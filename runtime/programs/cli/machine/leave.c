@@ -21,10 +21,13 @@ static bool is_simulated(const struct cli_request *request)
 	return command == &all[COMMAND_SIM] || (request->sim != NULL && command != &all[COMMAND_COMPLETE]);
 }
 
-/* Whether a measurement is only repeated, or told. A dry run of restore reads what a measurement left. */
+/*
+ * Whether a measurement is only repeated, or told, or what it would need. A dry run of restore reads what a measurement
+ * left.
+ */
 static bool is_paper(const struct cli_request *request)
 {
-	return request->replay != NULL ||
+	return request->replay != NULL || request->container ||
 	       (request->dry_run && request->line.command != &cli_program.commands[COMMAND_RESTORE]);
 }
 

@@ -8,7 +8,7 @@
 #include "cli/common/output.h"
 #include "cli/stat/output.h"
 #include "cli/stat/region/marking.h"
-#include "cli/stat/region/regions.h"
+#include "cli/stat/region/region.h"
 #include "cli/stat/report.h"
 #include "json/measured.h"
 

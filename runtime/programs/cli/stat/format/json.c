@@ -9,7 +9,7 @@
 #include "cli/machine/tables.h"
 #include "cli/run/words.h"
 #include "cli/stat/region/marking.h"
-#include "cli/stat/region/regions.h"
+#include "cli/stat/region/region.h"
 #include "cli/stat/report.h"
 #include "cli/stat/table/verdict.h"
 #include "json/date.h"
