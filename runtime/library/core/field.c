@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Gets and sets fields in raw register values, and checks what may be written. */
+/* Gets fields of raw register values, and checks what may be written. */
 #include "shared/bits.h"
 #include "core/lookup.h"
-
-enum right { RIGHT_GET = 1, RIGHT_SET = 2, RIGHT_CLEAR = 4 };
 
 /* What software may do with a field, by its access kind. */
 static unsigned rights_of(const struct uncore_field_row *field)
@@ -36,7 +34,7 @@ static unsigned rights_of(const struct uncore_field_row *field)
 	return field->flags & UNCORE_FIELD_ELSEWHERE ? rights & RIGHT_GET : rights;
 }
 
-static int check_right(const struct uncore_tables *tables, uint16_t field, enum right right)
+int check_field_right(const struct uncore_tables *tables, uint16_t field, enum field_right right)
 {
 	if (field >= tables->fields.count)
 		return UNCORE_E_RANGE;
@@ -45,39 +43,12 @@ static int check_right(const struct uncore_tables *tables, uint16_t field, enum 
 
 int uncore_field_get(const struct uncore_tables *tables, struct uncore_field_index field, uint64_t raw, uint64_t *value)
 {
-	int result = check_right(tables, field.at, RIGHT_GET);
+	int result = check_field_right(tables, field.at, RIGHT_GET);
 
 	if (result != 0)
 		return result;
 	*value = uncore_field_value(&uncore_fields(tables)[field.at], raw);
 	return 0;
-}
-
-static int put_value(const struct uncore_field_row *field, uint64_t value, uint64_t keep, uint64_t *raw)
-{
-	if (value > low_bits(field->width))
-		return UNCORE_E_RANGE;
-	*raw = (*raw & keep) | uncore_field_bits(field, value);
-	return 0;
-}
-
-int uncore_field_set(const struct uncore_tables *tables, struct uncore_field_index field, uint64_t value, uint64_t *raw)
-{
-	int result = check_right(tables, field.at, RIGHT_SET);
-	const struct uncore_field_row *row;
-
-	if (result != 0)
-		return result;
-	row = &uncore_fields(tables)[field.at];
-	return put_value(row, value, ~uncore_field_mask(row), raw);
-}
-
-int uncore_field_clear(const struct uncore_tables *tables, struct uncore_field_index field, uint64_t bits,
-		       uint64_t *raw)
-{
-	int result = check_right(tables, field.at, RIGHT_CLEAR);
-
-	return result != 0 ? result : put_value(&uncore_fields(tables)[field.at], bits, UINT64_MAX, raw);
 }
 
 /* The bits of fields with a meaning. All other bits are reserved or unknown. */

@@ -42,4 +42,8 @@ bool only_perf_counts(const struct uncore_tables *tables, unsigned box);
 const struct uncore_field_unit_row *field_unit_of(const struct uncore_tables *tables, unsigned field);
 bool has_signature(const struct uncore_tables *tables, const struct uncore_signature *signature);
 
+enum field_right { RIGHT_GET = 1, RIGHT_SET = 2, RIGHT_CLEAR = 4 };
+/* Returns 0, RANGE, or ACCESS if software may not do that with the field. */
+int check_field_right(const struct uncore_tables *tables, uint16_t field, enum field_right right);
+
 #endif

@@ -114,11 +114,6 @@ struct loc node_key_loc(struct node object, const char *key)
 	return member.position != object.position ? node_name_loc(member) : node_loc(object);
 }
 
-struct loc node_member_loc(struct node object, const char *key)
-{
-	return node_loc(find_member(object, key));
-}
-
 static struct node find_item(struct node array, size_t index)
 {
 	struct node item = array;
@@ -141,23 +136,9 @@ struct node node_child(struct node container, const char *key, size_t index)
 	return child;
 }
 
-const struct source *member_origin(struct node object, const char *key)
-{
-	struct node member = find_member(object, key);
-
-	return member.position != object.position ? node_origin(member) : NULL;
-}
-
 struct loc node_item_loc(struct node array, size_t index)
 {
 	return node_loc(node_child(array, NULL, index));
-}
-
-struct loc node_element_loc(struct node object, const char *key, size_t index)
-{
-	struct node array = node_child(object, key, 0);
-
-	return array.position != object.position ? node_item_loc(array, index) : node_loc(object);
 }
 
 struct loc node_name_loc(struct node member)

@@ -80,10 +80,3 @@ bool value_member(struct node object, const char *key, struct node *member)
 	}
 	return false;
 }
-
-const char *value_member_text(struct node object, const char *key)
-{
-	struct node member;
-
-	return value_member(object, key, &member) ? value_text(member) : NULL;
-}

@@ -198,16 +198,3 @@ void json_bits(struct json *json, const char *key, uint64_t bits)
 			at[numbers.count++] = bit;
 	json_numbers(json, key, &numbers);
 }
-
-void json_texts(struct json *json, const char *key, const struct strings *texts)
-{
-	if (json->sparse && texts->count == 0)
-		return;
-	json_key(json, key);
-	text_char(json->out, '[');
-	for (size_t i = 0; i < texts->count; i++) {
-		text_add(json->out, i == 0 ? "" : ", ");
-		text_json(json->out, texts->at[i]);
-	}
-	text_char(json->out, ']');
-}

@@ -22,6 +22,8 @@ struct platforms {
 
 /* Reads --platform, else the environment. CLI_GOOD, or CLI_BAD after printing that no platform has the name. */
 int choose_platforms(const struct cli_request *request, struct platforms *platforms);
+/* Says that there is no platform of the given name. CLI_BAD. */
+int no_such_platform(const struct cli_request *request);
 /* The same where exactly one is needed; NULL after printing why. */
 const struct uncore_tables *choose_platform(const struct cli_request *request);
 /* Prints that there is no such platform, where the id is from (""), and which ids are near. Returns CLI_BAD. */

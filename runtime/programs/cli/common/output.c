@@ -46,14 +46,6 @@ void rows_print(const struct row_columns *columns, const void *rows, size_t coun
 	grid_free(&grid);
 }
 
-void rows_print_csv(const struct row_columns *columns, const void *rows, size_t count, bool has_head)
-{
-	struct grid grid = grid_of_rows(columns, rows, count);
-
-	grid_print_csv(&grid, has_head);
-	grid_free(&grid);
-}
-
 void print_json_of(const struct keys *keys, const void *from, bool in_lines)
 {
 	struct text out = { 0 };

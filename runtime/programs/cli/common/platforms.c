@@ -12,8 +12,6 @@
 #include "cli/common/find.h"
 #include "uncore/platforms.h"
 
-#define EVERY_PLATFORM "all"
-
 void complain(const struct cli_request *request, const char *format, ...)
 {
 	va_list arguments;
@@ -64,21 +62,10 @@ int unknown_platform(const struct cli_request *request, const char *id, const ch
 	return CLI_BAD;
 }
 
-static int unknown(const struct cli_request *request)
+int no_such_platform(const struct cli_request *request)
 {
 	return unknown_platform(request, request->platform,
 				request->line.uses_environment ? ", which $UNCORE_PLATFORM names" : "");
-}
-
-int choose_platforms(const struct cli_request *request, struct platforms *platforms)
-{
-	const char *id = request->platform;
-
-	*platforms = (struct platforms){ .of = request->platforms };
-	if (id == NULL || same_word(id, EVERY_PLATFORM))
-		return CLI_GOOD;
-	platforms->only = uncore_platforms_find(request->platforms, id);
-	return platforms->only != NULL ? CLI_GOOD : unknown(request);
 }
 
 const struct uncore_tables *choose_platform(const struct cli_request *request)
@@ -86,7 +73,7 @@ const struct uncore_tables *choose_platform(const struct cli_request *request)
 	const struct uncore_tables *tables = uncore_platforms_find(request->platforms, request->platform);
 
 	if (tables == NULL)
-		unknown(request);
+		no_such_platform(request);
 	return tables;
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/bits.h"
 #include "cli/common/describe.h"
+#include "cli/common/output.h"
 
 #define WORD3(id, word, help) word,
 #define HELP3(id, word, help) help,
@@ -260,4 +261,14 @@ void list_variant_ids(struct arena *arena, struct strings *ids, const struct unc
 	for (unsigned at = 0; at < tables->variants.count && is_limited(tables, variants); at++)
 		if (variants >> at & 1)
 			list_add(arena, ids, uncore_text(tables, uncore_variants(tables)[at].id));
+}
+
+/* ---- for spreadsheets ---- */
+
+void rows_print_csv(const struct row_columns *columns, const void *rows, size_t count, bool has_head)
+{
+	struct grid grid = grid_of_rows(columns, rows, count);
+
+	grid_print_csv(&grid, has_head);
+	grid_free(&grid);
 }

@@ -53,7 +53,6 @@ bool is_problem(const struct findings *findings, const struct finding *finding);
 /* check.c: counts the clock of every box that is ok. Writes registers, and restores them. */
 void check_clocks(struct findings *findings, const char *state);
 
-
 /* print.c */
 void print_doctor(const struct cli_request *request, const struct gates *gates, const struct findings *findings);
 /* report.c */

@@ -8,7 +8,6 @@
 #include "cli/common/output.h"
 #include "cli/stat/output.h"
 #include "cli/stat/region/marking.h"
-#include "cli/stat/region/region.h"
 #include "cli/stat/report.h"
 #include "json/measured.h"
 
@@ -102,18 +101,10 @@ static void add_device_cells(struct grid *grid, const struct root_devices *devic
 /* Empty for the whole run. */
 static void add_region_cells(struct grid *grid, const struct stat_region *region)
 {
-	if (region == NULL) {
-		for (unsigned empty = 0; empty < 7; empty++)
-			grid_word(grid, "");
-		return;
-	}
-	grid_word(grid, region->name);
-	grid_number(grid, region->calls);
-	grid_number(grid, region->unended + region->inside);
-	add_double_cell(grid, (double)region->ns / 1e9);
-	add_double_cell(grid, (double)region->error_ns / 1e9);
-	grid_number(grid, region->rank_count);
-	grid_number(grid, region->most);
+	for (unsigned empty = 0; region == NULL && empty < 7; empty++)
+		grid_word(grid, "");
+	if (region != NULL)
+		add_region(grid, region);
 }
 
 /* The kind is event, metric, or input: a count that the metric above it is computed from. */

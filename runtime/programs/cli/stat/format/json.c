@@ -9,7 +9,6 @@
 #include "cli/machine/tables.h"
 #include "cli/run/words.h"
 #include "cli/stat/region/marking.h"
-#include "cli/stat/region/region.h"
 #include "cli/stat/report.h"
 #include "cli/stat/table/verdict.h"
 #include "json/date.h"
@@ -61,24 +60,6 @@ static void set_run(struct arena *arena, const struct stat_report *report, struc
 	for (size_t at = 0; at < words.count; at++)
 		list_add(arena, &out->options, arena_copy(arena, words.words[at], strlen(words.words[at])));
 	free_words(&words);
-}
-
-/* The times in which a region was open are long, and the same in all its lines. */
-static void set_region(struct arena *arena, const struct stat_region *region, bool is_first, struct measured_line *out)
-{
-	out->region = region->name;
-	out->calls = exactly(region->calls);
-	out->unended = exactly(region->unended + region->inside);
-	out->region_seconds = (double)region->ns / 1e9;
-	out->region_error = (double)region->error_ns / 1e9;
-	out->ranks = (double)region->rank_count;
-	out->ranks_at_once = (double)region->most;
-	if (!is_first)
-		return;
-	out->span_count = region->span_count;
-	out->spans = arena_array(arena, region->span_count, sizeof(out->spans[0]));
-	for (size_t at = 0; at < region->span_count; at++)
-		out->spans[at] = (struct measured_span){ region->spans[at * 2], region->spans[at * 2 + 1] };
 }
 
 /* Only what was counted for a group has one. */
@@ -185,7 +166,7 @@ static void add_json_line(struct arena *arena, struct text *text, const struct s
 	if (report->is_first && line == report->view->lines)
 		set_run(arena, report, &out);
 	if (report->region != NULL)
-		set_region(arena, report->region, line == report->view->lines, &out);
+		say_region(arena, report->region, line == report->view->lines, &out);
 	set_name(tables, line->row->item, &out);
 	set_place(report, line->row, &out);
 	set_value(tables, line, &out);

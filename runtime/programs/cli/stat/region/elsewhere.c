@@ -43,6 +43,20 @@ void for_each_region(const struct stat_report *report, void (*print)(void *conte
 	(void)context;
 }
 
+void add_region(struct grid *grid, const struct stat_region *region)
+{
+	(void)grid;
+	(void)region;
+}
+
+void say_region(struct arena *arena, const struct stat_region *region, bool is_first, struct measured_line *out)
+{
+	(void)arena;
+	(void)region;
+	(void)is_first;
+	(void)out;
+}
+
 void print_regions(const struct stat_report *report)
 {
 	(void)report;

@@ -10,6 +10,8 @@
 
 struct stat_loop;
 struct stat_marking;
+struct grid;
+struct measured_line;
 
 /*
  * Makes what programs need to mark; *marking becomes NULL if no regions are wanted. Or joins the measurement of this
@@ -32,6 +34,10 @@ void end_marking(struct stat_marking *marking, const struct stat_loop *loop);
  */
 void for_each_region(const struct stat_report *report, void (*print)(void *context, const struct stat_report *report),
 		     void *context);
+/* Adds the cells of a region to a row of CSV. */
+void add_region(struct grid *grid, const struct stat_region *region);
+/* Sets what a line of JSON says of its region; only the first has the times in which it was open. */
+void say_region(struct arena *arena, const struct stat_region *region, bool is_first, struct measured_line *out);
 /* Prints a table with a row for each region and one for the whole run, and what is to be known of them. */
 void print_regions(const struct stat_report *report);
 
