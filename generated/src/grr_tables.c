@@ -12,7 +12,6 @@
 #define WORDS(X) \
 	X(s_1G_HITS, "1G_HITS") \
 	X(s_2M_HITS, "2M_HITS") \
-	X(s_3_0517578125e_5_aa7862de, "3.0517578125e-5") \
 	X(s_3dnowprefetch, "3dnowprefetch") \
 	X(s_4K_HITS, "4K_HITS") \
 	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
@@ -379,14 +378,6 @@
 	X(s_bus, "bus") \
 	X(s_bw_in, "bw_in") \
 	X(s_bw_in_ctr, "bw_in_ctr") \
-	X(s_bw_in_port0, "bw_in_port0") \
-	X(s_bw_in_port1, "bw_in_port1") \
-	X(s_bw_in_port2, "bw_in_port2") \
-	X(s_bw_in_port3, "bw_in_port3") \
-	X(s_bw_in_port4, "bw_in_port4") \
-	X(s_bw_in_port5, "bw_in_port5") \
-	X(s_bw_in_port6, "bw_in_port6") \
-	X(s_bw_in_port7, "bw_in_port7") \
 	X(s_bw_out, "bw_out") \
 	X(s_bw_out_ctr, "bw_out_ctr") \
 	X(s_byte, "byte") \
@@ -597,7 +588,6 @@
 	X(s_uncore_cha, "uncore_cha") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
 	X(s_uncore_iio, "uncore_iio") \
-	X(s_uncore_iio_free_running, "uncore_iio_free_running") \
 	X(s_uncore_imc, "uncore_imc") \
 	X(s_uncore_irp, "uncore_irp") \
 	X(s_uncore_pcu, "uncore_pcu") \
@@ -831,7 +821,6 @@
 	X(s_linux_6_12_uncore_snbep__41810d3f, "linux-6.12 uncore_snbep.c spr_uncore_pcu; perfmon-grr V1.13") \
 	X(s_linux_6_12_uncore_snbep__4698a559, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; pcm cpucounters.cpp (GRR)") \
 	X(s_linux_6_12_uncore_snbep__523c3923, "linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (GRR), types.h GRR_M2IOSF_NUM") \
-	X(s_linux_6_12_uncore_snbep__59e38e79, "linux-6.12 uncore_snbep.c spr_uncore_iio_free_running, gnr_iio_freerunning, snr_uncore_iio_freerunning_events") \
 	X(s_linux_6_12_uncore_snbep__5c0b186c, "linux-6.12 uncore_snbep.c gnr_iio_freerunning, snr_uncore_iio_freerunning_events (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__5e4bb7a0, "linux-6.12 uncore_snbep.c spr_uncore_iio (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__610d317f, "linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_BW_OUT (as on gnr/iio)") \
@@ -3160,7 +3149,6 @@ enum {
 	perf_pmus_cha,
 	perf_pmus_pcu,
 	perf_pmus_iio,
-	perf_pmus_iio_free,
 	perf_pmus_irp,
 	perf_pmus_imc,
 	perf_pmus_b2cmi,
@@ -3186,7 +3174,6 @@ enum {
 	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 4,
 	perf_formats_pcu_older, perf_formats_pcu_older__last = perf_formats_pcu_older + 4,
 	perf_formats_iio, perf_formats_iio__last = perf_formats_iio + 6,
-	perf_formats_iio_free, perf_formats_iio_free__last = perf_formats_iio_free + 1,
 	perf_formats_iio_older, perf_formats_iio_older__last = perf_formats_iio_older + 4,
 	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
 	perf_formats_irp_older, perf_formats_irp_older__last = perf_formats_irp_older + 4,
@@ -3198,7 +3185,6 @@ enum {
 };
 
 enum {
-	perf_events_iio_free, perf_events_iio_free__last = perf_events_iio_free + 8,
 	perf_events_imc, perf_events_imc__last = perf_events_imc + 4,
 	perf_events_COUNT
 };
@@ -4729,7 +4715,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x133] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN,
 		[0x134] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CRD,
 		[0x135] = names_codes + events_UNC_P_CLOCKTICKS,
-		[0x136] = names_perf_pmus + perf_pmus_iio_free,
 		[0x137] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_REG,
 		[0x138] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM0,
 		[0x13a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1,
@@ -5485,7 +5470,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[perf_pmus_cha] = { .control = 0xffffffffff85ffff, .name = S(uncore_cha), .source = C(linux_6_12_uncore_snbep__0a006784), .box = boxes_cha, .units = 24, .regs[0] = registers_cha_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 7 }, .takes = { perf_takes_cha, 1 } },
 		[perf_pmus_pcu] = { .control = 0xff84ffff, .name = S(uncore_pcu), .source = C(linux_6_12_uncore_snbep__fb5ecc37), .box = boxes_pcu, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 5 } },
 		[perf_pmus_iio] = { .control = 0x7ffffff84ffff, .name = S(uncore_iio), .source = C(linux_6_12_uncore_snbep__752f627c), .box = boxes_iio, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
-		[perf_pmus_iio_free] = { .control = 0xffff, .name = S(uncore_iio_free_running), .source = C(linux_6_12_uncore_snbep__59e38e79), .box = boxes_iio, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio_free, 2 }, .events = { perf_events_iio_free, 9 } },
 		[perf_pmus_irp] = { .control = 0xffffffff84ffff, .name = S(uncore_irp), .source = C(linux_6_12_uncore_snbep__c29f1f8f), .box = boxes_irp, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
 		[perf_pmus_imc] = { .control = 0xffffffff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = C(linux_6_12_uncore_snbep__d8f51913), .box = boxes_imc, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 5 } },
 		[perf_pmus_b2cmi] = { .control = 0xffffffff84ffff, .name = S(uncore_b2cmi), .source = C(linux_6_12_uncore_snbep__cecf1a80), .box = boxes_b2cmi, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2cmi, 5 } },
@@ -5539,8 +5523,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		{ .mask = 0xfff000000, .word = S(thresh) },
 		{ .mask = 0xfff000000000, .word = S(ch_mask) },
 		{ .mask = 0x7000000000000, .word = S(fc_mask) },
-		[perf_formats_iio_free] = { .mask = 0xff, .word = S(event) },
-		{ .mask = 0xff00, .word = S(umask) },
 		[perf_formats_iio_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
@@ -5578,15 +5560,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		{ .mask = 0xff000000, .word = S(thresh) },
 	},
 	.perf_events = {
-		[perf_events_iio_free] = { .config = 0x10ff, .name = S(ioclk), .counter = 5 },
-		{ .config = 0x20ff, .name = S(bw_in_port0), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 6 },
-		{ .config = 0x21ff, .name = S(bw_in_port1), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 7 },
-		{ .config = 0x22ff, .name = S(bw_in_port2), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 8 },
-		{ .config = 0x23ff, .name = S(bw_in_port3), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 9 },
-		{ .config = 0x24ff, .name = S(bw_in_port4), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 10 },
-		{ .config = 0x25ff, .name = S(bw_in_port5), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 11 },
-		{ .config = 0x26ff, .name = S(bw_in_port6), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 12 },
-		{ .config = 0x27ff, .name = S(bw_in_port7), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 13 },
 		[perf_events_imc] = { .config = 0x1, .name = S(clockticks) },
 		{ .config = 0xcf05, .name = S(cas_count_read_sch0), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 		{ .config = 0xcf06, .name = S(cas_count_read_sch1), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },

@@ -13,7 +13,6 @@
 	X(s_1G_HITS, "1G_HITS") \
 	X(s_2M_HITS, "2M_HITS") \
 	X(s_2ND_WR_INSERT, "2ND_WR_INSERT") \
-	X(s_3_0517578125e_5_aa7862de, "3.0517578125e-5") \
 	X(s_3dnowprefetch, "3dnowprefetch") \
 	X(s_4K_HITS, "4K_HITS") \
 	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
@@ -635,14 +634,6 @@
 	X(s_bus, "bus") \
 	X(s_bw_in, "bw_in") \
 	X(s_bw_in_ctr, "bw_in_ctr") \
-	X(s_bw_in_port0, "bw_in_port0") \
-	X(s_bw_in_port1, "bw_in_port1") \
-	X(s_bw_in_port2, "bw_in_port2") \
-	X(s_bw_in_port3, "bw_in_port3") \
-	X(s_bw_in_port4, "bw_in_port4") \
-	X(s_bw_in_port5, "bw_in_port5") \
-	X(s_bw_in_port6, "bw_in_port6") \
-	X(s_bw_in_port7, "bw_in_port7") \
 	X(s_bw_out, "bw_out") \
 	X(s_bw_out_ctr, "bw_out_ctr") \
 	X(s_byte, "byte") \
@@ -880,7 +871,6 @@
 	X(s_uncore_cxlcm, "uncore_cxlcm") \
 	X(s_uncore_cxldp, "uncore_cxldp") \
 	X(s_uncore_iio, "uncore_iio") \
-	X(s_uncore_iio_free_running, "uncore_iio_free_running") \
 	X(s_uncore_imc, "uncore_imc") \
 	X(s_uncore_irp, "uncore_irp") \
 	X(s_uncore_mdf_sbo, "uncore_mdf_sbo") \
@@ -1147,7 +1137,6 @@
 	X(s_linux_6_12_uncore_snbep__351301f3, "linux-6.12 uncore_snbep.c gnr_uncore_upi, spr_uncore_raw_format_group") \
 	X(s_linux_6_12_uncore_snbep__39c62fdf, "linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/mdf)") \
 	X(s_linux_6_12_uncore_snbep__4dcb737b, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/b2cmi)") \
-	X(s_linux_6_12_uncore_snbep__59e38e79, "linux-6.12 uncore_snbep.c spr_uncore_iio_free_running, gnr_iio_freerunning, snr_uncore_iio_freerunning_events") \
 	X(s_linux_6_12_uncore_snbep__5c0b186c, "linux-6.12 uncore_snbep.c gnr_iio_freerunning, snr_uncore_iio_freerunning_events (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__5cda9edc, "linux-6.12 uncore_snbep.c gnr_uncore_imc; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_snbep__5d746bd5, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20 (as on gnr/cxlcm)") \
@@ -5295,7 +5284,6 @@ enum {
 	perf_pmus_cha,
 	perf_pmus_pcu,
 	perf_pmus_iio,
-	perf_pmus_iio_free,
 	perf_pmus_irp,
 	perf_pmus_imc,
 	perf_pmus_b2cmi,
@@ -5335,7 +5323,6 @@ enum {
 	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 4,
 	perf_formats_pcu_older, perf_formats_pcu_older__last = perf_formats_pcu_older + 4,
 	perf_formats_iio, perf_formats_iio__last = perf_formats_iio + 6,
-	perf_formats_iio_free, perf_formats_iio_free__last = perf_formats_iio_free + 1,
 	perf_formats_iio_older, perf_formats_iio_older__last = perf_formats_iio_older + 4,
 	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
 	perf_formats_irp_older, perf_formats_irp_older__last = perf_formats_irp_older + 4,
@@ -5361,7 +5348,6 @@ enum {
 };
 
 enum {
-	perf_events_iio_free, perf_events_iio_free__last = perf_events_iio_free + 8,
 	perf_events_imc, perf_events_imc__last = perf_events_imc + 4,
 	perf_events_COUNT
 };
@@ -8054,7 +8040,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[0x133] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__FINAL_RD_WR,
 		[0x134] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN,
 		[0x135] = A(names_wholes + event_aliases_UNC_CHA_LLC_VICTIMS),
-		[0x136] = names_perf_pmus + perf_pmus_iio_free,
 		[0x13a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1,
 		[0x13b] = names_umasks + umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT0,
 		[0x13f] = names_events + events_UNC_IIO_TXN_REQ_BY_CPU,
@@ -9999,7 +9984,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[perf_pmus_cha] = { .control = 0xffffffffff85ffff, .name = S(uncore_cha), .source = C(linux_6_12_uncore_snbep__0a006784), .box = boxes_cha, .units = 126, .regs[0] = registers_cha_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 7 }, .takes = { perf_takes_cha, 1 } },
 		[perf_pmus_pcu] = { .control = 0xff84ffff, .name = S(uncore_pcu), .source = C(linux_6_12_uncore_snbep__fb5ecc37), .box = boxes_pcu, .units = 5, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 5 } },
 		[perf_pmus_iio] = { .control = 0x7ffffff84ffff, .name = S(uncore_iio), .source = C(linux_6_12_uncore_snbep__752f627c), .box = boxes_iio, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
-		[perf_pmus_iio_free] = { .control = 0xffff, .name = S(uncore_iio_free_running), .source = C(linux_6_12_uncore_snbep__59e38e79), .box = boxes_iio, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio_free, 2 }, .events = { perf_events_iio_free, 9 } },
 		[perf_pmus_irp] = { .control = 0xffffffff84ffff, .name = S(uncore_irp), .source = C(linux_6_12_uncore_snbep__c29f1f8f), .box = boxes_irp, .units = 16, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
 		[perf_pmus_imc] = { .control = 0xffffffff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = C(linux_6_12_uncore_snbep__d8f51913), .box = boxes_imc, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 5 } },
 		[perf_pmus_b2cmi] = { .control = 0xffffffff84ffff, .name = S(uncore_b2cmi), .source = C(linux_6_12_uncore_snbep__cecf1a80), .box = boxes_b2cmi, .units = 12, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2cmi, 5 } },
@@ -10067,8 +10051,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .mask = 0xfff000000, .word = S(thresh) },
 		{ .mask = 0xfff000000000, .word = S(ch_mask) },
 		{ .mask = 0x7000000000000, .word = S(fc_mask) },
-		[perf_formats_iio_free] = { .mask = 0xff, .word = S(event) },
-		{ .mask = 0xff00, .word = S(umask) },
 		[perf_formats_iio_older] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
@@ -10176,15 +10158,6 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .mask = 0xff000000, .word = S(thresh) },
 	},
 	.perf_events = {
-		[perf_events_iio_free] = { .config = 0x10ff, .name = S(ioclk), .counter = 5 },
-		{ .config = 0x20ff, .name = S(bw_in_port0), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 6 },
-		{ .config = 0x21ff, .name = S(bw_in_port1), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 7 },
-		{ .config = 0x22ff, .name = S(bw_in_port2), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 8 },
-		{ .config = 0x23ff, .name = S(bw_in_port3), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 9 },
-		{ .config = 0x24ff, .name = S(bw_in_port4), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 10 },
-		{ .config = 0x25ff, .name = S(bw_in_port5), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 11 },
-		{ .config = 0x26ff, .name = S(bw_in_port6), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 12 },
-		{ .config = 0x27ff, .name = S(bw_in_port7), .scale = S(3_0517578125e_5_aa7862de), .unit = S(MiB), .counter = 13 },
 		[perf_events_imc] = { .config = 0x1, .name = S(clockticks) },
 		{ .config = 0xcf05, .name = S(cas_count_read_sch0), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 		{ .config = 0xcf06, .name = S(cas_count_read_sch1), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },

@@ -66,7 +66,7 @@ holds() {
 
 # undated FILE: prints lines of stat without the times of day, and without what the first line says of the run
 undated() {
-	sed 's/"when": "[^"]*", "started": "[^"]*", //; s/, "simulated": true//; s/, "machine": "[^"]*", "options": \["[^"]*"\(, "[^"]*"\)*\]//; s/,[^,]*Z,[^,]*Z,[0-9]*,[0-9]*,[^,]*,[^,]*$//; s/,when,started,least_ns,late_ns,root_bus,devices$//
+	sed 's/"when": "[^"]*", "started": "[^"]*", //; s/, "simulated": true//; s/, "machine": "[^"]*", "options": \["[^"]*"\(, "[^"]*"\)*\]//; s/,[^,]*Z,[^,]*Z,[0-9]*,[0-9]*,[^,]*,[^,]*,,,,,,,$//; s/,when,started,least_ns,late_ns,root_bus,devices,region,calls,unended,region_seconds,region_error,ranks,ranks_at_once$//
 		/^# started on /d' "$1"
 }
 

@@ -264,8 +264,8 @@ try "groups: other items of the run have a line for each socket" lines_of DRAM_F
 try "groups: a group that is named twice is counted once" lines_of MEM_BW_READS 16 -g memory -g MEMORY,memory
 group_cells() {
 	exits 0 --sim ivt:2 stat -t 100 -f csv -g memory -M DRAM_FREQ &&
-		awk -F, 'NR == 1 { if ($(NF - 6) != "group") exit 1 }
-			NR > 1 && $(NF - 6) != ($5 == "DRAM_FREQ" ? "" : "memory") { exit 1 }' "$scratch/out"
+		awk -F, 'NR == 1 { if ($(NF - 13) != "group") exit 1 }
+			NR > 1 && $(NF - 13) != ($5 == "DRAM_FREQ" ? "" : "memory") { exit 1 }' "$scratch/out"
 }
 try "groups: CSV has the group of each value" group_cells
 groups_json() {

@@ -314,7 +314,7 @@ recorded_devices() {
 		"$uncore" stat --replay "$scratch/disks.tape" -f csv >"$scratch/again" || { cat "$scratch/err"; return 1; }
 	for file in live again; do
 		grep -c '^.*,metric,IO_BW_READ,iio,0,[0-9]*,.*,0000:[0-9a-f][0-9a-f],' "$scratch/$file" | grep -qx 6 &&
-			grep -c ',IO_BW_READ,iio,0,3,.*,nvme7 eth10$' "$scratch/$file" | grep -qx 1 &&
+			grep -c ',IO_BW_READ,iio,0,3,.*,nvme7 eth10,,,,,,,$' "$scratch/$file" | grep -qx 1 &&
 			! grep ',IO_BW_READ,iio,0,2,.*nvme' "$scratch/$file" || { cat "$scratch/$file"; return 1; }
 	done
 }

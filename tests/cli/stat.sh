@@ -84,7 +84,7 @@ try "stat: prints no rate for a metric that is a level" stat_level
 
 stat_intervals() {
 	exits 0 --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -I 100 -t 250 -f csv && [ "$(wc -l <"$scratch/out")" = 4 ] &&
-		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000,0,,,,simulated,1,0,0,,,[^,]*Z,[^,]*Z,[0-9]*,[0-9]*,,$' "$scratch/out" &&
+		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000,0,,,,simulated,1,0,0,,,[^,]*Z,[^,]*Z,[0-9]*,[0-9]*,,,,,,,,,$' "$scratch/out" &&
 		grep -q '^0.25,0.05,.*,ok,25000000,events,' "$scratch/out"
 }
 try "stat: each interval has the counts since the last one, the final report the rest" stat_intervals
@@ -334,7 +334,7 @@ stat_part() {
 	run --sim $trouble stat -r 2 -t 900 -s 0 -e UNC_C_CLOCKTICKS
 	[ "$status" = 1 ] && grep -q ' 9,720,000,000 .*measured in 1 of 2 runs' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	run --sim $trouble stat -r 2 -t 900 -s 1 -e UNC_M_CAS_COUNT.RD -f csv
-	[ "$status" = 1 ] && grep -q ',ok,450000000,events,7,8,900000000,900000000,0,1,2,,simulated,0,0,1,,,[^,]*Z,[^,]*Z,[0-9]*,[0-9]*,,$' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	[ "$status" = 1 ] && grep -q ',ok,450000000,events,7,8,900000000,900000000,0,1,2,,simulated,0,0,1,,,[^,]*Z,[^,]*Z,[0-9]*,[0-9]*,,,,,,,,,$' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
 try "stat: says how many of several runs were measured when one fails" stat_part
 
@@ -489,9 +489,9 @@ try "stat: openmetrics at intervals without --output exits 2" complains 2 \
 
 stat_columns() {
 	exits 0 --sim $load stat -s 0 -M MEM_BW_READS -t 100 -f csv &&
-		holds out "time,seconds,platform,kind,name,box,socket,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package,errata,group,when,started,least_ns,late_ns,root_bus,devices" &&
+		holds out "time,seconds,platform,kind,name,box,socket,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package,errata,group,when,started,least_ns,late_ns,root_bus,devices,region,calls,unended,region_seconds,region_error,ranks,ranks_at_once" &&
 		run --sim ivt,tests/scenarios/hidden_channel.json stat -r 2 -s 1 -M MEM_BW_READS -t 10 -f csv &&
-		grep -q ',ok,280000000,bytes,7,8,10000000,10000000,0,2,2,0,partial,0,0,1,,,[^,]*Z,[^,]*Z,[0-9]*,[0-9]*,,$' "$scratch/out"
+		grep -q ',ok,280000000,bytes,7,8,10000000,10000000,0,2,2,0,partial,0,0,1,,,[^,]*Z,[^,]*Z,[0-9]*,[0-9]*,,,,,,,,,$' "$scratch/out"
 	[ "$status" = 1 ] || { cat "$scratch/out"; return 1; }
 }
 try "stat: CSV has columns for runs, flags and missing instances" stat_columns

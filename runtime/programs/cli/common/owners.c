@@ -15,14 +15,15 @@
 
 enum { LENGTH_MAX = 512 };
 
-static bool has_any(const struct uncore_tables *tables, const char *name, size_t length)
+/* Without the filters that an event needs, too. */
+static bool has_any(const struct uncore_tables *tables, enum item_kind wanted, const char *name, size_t length)
 {
 	struct text word = { 0 };
 	struct item item;
 	bool is_there;
 
 	text_bytes(&word, name, length);
-	is_there = find_item(tables, text_string(&word), &item);
+	is_there = find_item(tables, text_string(&word), &item) && (wanted == ITEM_NONE || item.kind == wanted);
 	text_free(&word);
 	return is_there;
 }
@@ -47,9 +48,9 @@ static bool has_item(const struct uncore_tables *tables, enum item_kind wanted, 
 		return uncore_group_find(tables, name, length, &group) == 0;
 	if (wanted == ITEM_METRIC)
 		return has_metric(tables, name, length);
-	if (wanted == ITEM_EVENT)
-		return uncore_event_parse(tables, name, length, &code, NULL) == 0 && code.event != UNCORE_NO_INDEX;
-	return has_any(tables, name, length);
+	if (wanted == ITEM_EVENT && uncore_event_parse(tables, name, length, &code, NULL) == 0)
+		return code.event != UNCORE_NO_INDEX;
+	return has_any(tables, wanted, name, length);
 }
 
 /* How many parts between commas the platform has. A setting such as opc=RFO is found nowhere, so it decides nothing. */
