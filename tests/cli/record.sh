@@ -98,7 +98,7 @@ try "record: a replay prints the same report of a hidden device" again 1 --sim i
 costs() {
 	words=$1
 	record 0 --sim "ivt,$busy" $words -f csv -- sleep 0.1 &&
-		awk -F, 'NR > 1 && $1 != last { samples += $(NF - 10); ns += $(NF - 9); last = $1 }
+		awk -F, 'NR > 1 && $1 != last { samples += $(NF - 17); ns += $(NF - 16); last = $1 }
 			END { if (ns > last * 1e7) printf "  sampling took %.1f %% of the time: %d samples, %.3g ms each with checks%s\n",
 				ns / last / 1e7, samples, ns / samples / 1e6, more }' more="$2" "$scratch/recorded" >"$scratch/cost" &&
 		replays 0 -f text || return 1

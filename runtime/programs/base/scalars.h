@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Scans the small languages inside JSON strings: bit ranges, ids (scalars.rl), and name patterns (patterns.rl). */
+/* Scans the small languages inside JSON strings: bit ranges, ids (scalars.rl), and name patterns (keys/patterns.rl). */
 #ifndef BASE_SCALARS_H
 #define BASE_SCALARS_H
 
