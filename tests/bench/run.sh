@@ -260,6 +260,7 @@ nanoseconds() {
 }
 
 . tests/bench/samples.sh
+. tests/bench/regions.sh
 
 # reports FORMAT COUNT: prints the instructions of so many reports of one event, with a row for each of its instances
 reports() {
@@ -497,7 +498,7 @@ page_row() {
 }
 
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
-for rows in ${*:-sample perf top exporter answer plan turn read command size report generator churn diff header event site page}; do
+for rows in ${*:-sample perf regions top exporter answer plan turn read command size report generator churn diff header event site page}; do
 	"${rows}_rows" || die "there are no such rows: $rows"
 done
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"
