@@ -3,7 +3,7 @@
 /*
  * grr othertypes: Units of other types. Units that the table lists and no box describes. A machine has a box like this
  * one for each such type, named type17 after its number. Their events are raw codes.
- * Source: linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/othertypes)
+ * Source: linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on spr/othertypes)
  */
 #ifndef UNCORE_GRR_OTHERTYPES_H
 #define UNCORE_GRR_OTHERTYPES_H
@@ -48,7 +48,7 @@ extern "C" {
  * box_ctl: UNITn_PMON_BOX_CTL, 32 bits
  * Freezes and resets the counters.
  * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on
- * gnr/othertypes) (cross-source)
+ * spr/othertypes) (cross-source)
  */
 typedef struct grr_othertypes_box_ctl {
 	uint32_t raw;
@@ -92,7 +92,7 @@ UNCORE_ACCESSOR grr_othertypes_box_ctl grr_othertypes_box_ctl_value_(grr_otherty
 /*
  * ctl: UNITn_PMON_CTL0, 32 bits
  * Chooses the event of counter 0.
- * Source: linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/othertypes) (inferred)
+ * Source: linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on spr/othertypes) (inferred)
  */
 typedef struct grr_othertypes_ctl {
 	uint32_t raw;
@@ -163,7 +163,7 @@ enum grr_othertypes_ctl_invert {
 /*
  * ctr: UNITn_PMON_CTR0, 64 bits
  * Count of counter 0.
- * Source: linux-6.12 uncore_snbep.c spr_uncores (48 bits in all units that it knows) (as on gnr/othertypes) (inferred)
+ * Source: linux-6.12 uncore_snbep.c spr_uncores (48 bits in all units that it knows) (as on spr/othertypes) (inferred)
  */
 typedef struct grr_othertypes_ctr {
 	uint64_t raw;
