@@ -5,8 +5,8 @@
 
 #include <stdint.h>
 
-/* Hints for the compiler, so that the fast path does not pay for failures. */
-#if defined(__GNUC__)
+/* Hints for the compiler, so that the fast path does not pay for failures; with -Os small code matters more. */
+#if defined(__GNUC__) && !defined(__OPTIMIZE_SIZE__)
 #define COLD __attribute__((__cold__, __noinline__))
 #define APART __attribute__((__noinline__))
 #define INLINE __attribute__((__always_inline__)) inline

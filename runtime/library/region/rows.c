@@ -168,6 +168,7 @@ int uncore_region_rows(const struct uncore_region_row **rows, size_t *count)
 {
 	struct fields fields;
 	size_t length, room;
+	uint64_t told;
 	char *bytes;
 	int result;
 
@@ -177,7 +178,8 @@ int uncore_region_rows(const struct uncore_region_row **rows, size_t *count)
 	if (result != 0)
 		return result;
 	fields = (struct fields){ bytes, bytes + length };
-	room = next_number(&fields);
+	told = next_number(&fields);
+	room = told < length ? (size_t)told : length; /* a row takes more than a byte */
 	free(given.rows);
 	free(given.row_text);
 	given.row_text = bytes;

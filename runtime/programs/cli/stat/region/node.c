@@ -107,9 +107,9 @@ static int listen_to_ranks(struct stat_node *node)
 	(void)unlinkat(node->directory, node->name, 0);
 	node->listener = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
 	if (node->listener < 0 || bind(node->listener, (const struct sockaddr *)&address, sizeof(address)) != 0 ||
-	    fstat(node->directory, &directory) != 0)
+	    fstat(node->directory, &directory) != 0 ||
+	    fchmodat(node->directory, node->name, (directory.st_mode & S_ISGID) != 0 ? 0660 : 0600, 0) != 0)
 		return errno;
-	(void)fchmodat(node->directory, node->name, (directory.st_mode & S_ISGID) != 0 ? 0660 : 0600, 0);
 	return listen(node->listener, SOMAXCONN) == 0 ? 0 : errno;
 }
 
