@@ -282,7 +282,7 @@ tools:
 $(filter-out tools,$(OF_LIBRARY) $(OF_UNCOREGEN) $(OF_ALL) codec dist deb deb-source format): | $(TOOLS_FIRST)
 
 include runtime/packaging/libraries/archives.mk
-include $(addprefix runtime/packaging/,package.mk codec.mk site.mk regions.mk) tests/clients/clients.mk
+include $(addprefix runtime/packaging/,package.mk codec.mk site.mk regions.mk) $(wildcard tests/clients/clients.mk)
 
 # --- files with the settings of a build, rewritten only when these change: "make -n" after a build lists nothing ---
 

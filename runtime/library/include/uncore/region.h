@@ -13,11 +13,12 @@
  * The counters belong to sockets, not to programs. A region's count is what the whole sockets counted between its
  * begin and its end, whoever caused it.
  *
- * A program can be its own measurer. The same calls then need no "uncore stat" around the program:
+ * A program can be its own measurer. The same calls then need no "uncore stat" around the program. With "here" in place
+ * of "sim:ivt:2" they count on this machine. The call to sleep moves the simulated clock by exactly 0.1 s:
  *
- *	uncore_region_open("sim:ivt:2", "-g memory", &fault);      "here" in place of "sim:ivt:2": this machine
+ *	uncore_region_open("sim:ivt:2", "-g memory", &fault);
  *	uncore_region_begin("stencil");
- *	uncore_region_sleep(100000000);                            moves the simulated clock by exactly 0.1 s
+ *	uncore_region_sleep(100000000);
  *	uncore_region_end();
  *	uncore_region_report("table", &text);
  *	uncore_region_close();
