@@ -22,7 +22,7 @@ asks papi_component_avail "papi: papi_component_avail finds the PMUs of skx" pap
 papi_line() {
 	"$uncore" sim run -f json -o "$scratch/papi.report" --sim ivt,tests/scenarios/two_sockets_ep.json -- \
 		papi_command_line ivbep_unc_imc0::UNC_M_CAS_COUNT:RD:cpu=0 >"$scratch/out" 2>&1
-	printed=$(sed -n 's/^ivbep_unc_imc0::UNC_M_CAS_COUNT:RD:cpu=0 : *\([0-9]*\).*/\1/p' "$scratch/out")
+	printed=$(sed -n 's/^ivbep_unc_imc0::UNC_M_CAS_COUNT:RD:cpu=0 :[[:space:]]*\([0-9]*\).*/\1/p' "$scratch/out")
 	python3 -c 'import json, sys
 counted = [row["count"] for row in json.load(open(sys.argv[1]))["counted"] if row["by"] == "perf" and row["event"] == "UNC_M_CAS_COUNT.RD"]
 assert len(counted) == 1 and 0 < int(sys.argv[2]) <= counted[0], counted' "$scratch/papi.report" "${printed:-0}" || { cat "$scratch/out"; return 1; }

@@ -118,6 +118,7 @@ project() {
 	printf 'all: program\n\t./program\nprogram: one.o two.o three.o four.o main.o\n\t$(CC) -o $@ $^\n%%.o: %%.c\n\t$(CC) -c -o $@ $<\n' >Makefile
 }
 builds() (
+	unset MAKEFLAGS MAKELEVEL MFLAGS
 	here=$PWD
 	project && make -j2 CC="${CC:-cc}" >outside 2>&1 && rm -f -- *.o program && cd "$here" || return 1
 	"$uncore" sim run -f json -o "$scratch/two.json" --sim $memory -- perf stat -x ';' -a -o "$scratch/counted" -e $reads -- \
