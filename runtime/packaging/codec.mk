@@ -10,7 +10,7 @@ WASM_C := $(call find,runtime/programs/wasm runtime/programs/search,*.c) \
 	$(filter-out %/source.c,$(call find,runtime/programs/cli/decode_log,*.c)) \
 	$(call find,runtime/programs/cli/search,*.c) \
 	$(addprefix runtime/programs/cli/,$(addsuffix .c,commands common/meanings common/countable common/describe common/row_text common/event_words common/find common/offer_items common/linux_version help/examples machine/writing manuals \
-	registers/at_address registers/field_record registers/purpose common/output common/owners common/platforms common/problems \
+	registers/at_address registers/field_record registers/purpose common/output common/owners common/platforms common/choose common/problems \
 	common/result_words)) \
 	$(filter-out %/whole_file.c %/whole_file_write.c %/loaded.c %/json/faults.c %/base/source.c %/keys/keys.c %/keys/key_values.c,$(call find,runtime/programs/base,*.c)) \
 	$(call find,runtime/library/core runtime/library/event runtime/library/schedule,*.c) $(filter-out generated/src/linux_%,$(call find,generated/src,*.c))

@@ -62,7 +62,8 @@ try "deb: an upgrade keeps the changed configuration" upgraded
 
 removed() {
 	apt remove $packages && [ -f "$root/etc/uncore/exporter.json" ] && [ ! -e "$root/usr/bin/uncore" ] || return 1
-	inside dpkg --purge $packages && apt autoremove --purge || return 1
+	# apt itself recommends ca-certificates, which python3 brings: so autoremove keeps it.
+	inside dpkg --purge $packages && apt autoremove --purge && apt purge ca-certificates && apt autoremove --purge || return 1
 	files >"$scratch/after"
 	comm -13 "$scratch/before" "$scratch/after" >"$scratch/left"
 	inside getent passwd _uncore >>"$scratch/left"
