@@ -127,6 +127,8 @@ try "own: passes" own_wrong "$(own_metric cbo ratio 'UNC_C_TOR_INSERTS.MISS_OPCO
 	'M needs 2 passes, not 1, because its inputs conflict in filters or counters'
 try "own: bounds of a percentage" own_wrong "$(own_metric imc percent '100[percent] * UNC_M_CAS_COUNT.RD / UNC_M_CAS_COUNT.WR' '')" \
 	'error[metric-bounds]: M is a percentage: give min, and max up to 100'
+echo '{ "schema": 1, "platform": "ivt", "groups": [ { "name": "mine", "question": "How much?", "metrics": ["imc/MEM_BW_TOTAL"] } ] }' >"$scratch/bare.json"
+try "own: a group without a reading shows its question" own_says 0 "stat --groups $scratch/bare.json --sim ivt -g mine -t 100" "mine: How much?"
 try "own: a box that is not there" own_wrong "$(own_metric imx events 'UNC_M_CAS_COUNT.RD' '')" 'platform ivt has no box "imx"' 'did you mean "imc"?'
 try "own: a metric that the box has" own_wrong '"metrics": [ { "name": "MEM_BW_READS", "box": "imc", "unit": "events", "formula": "UNC_M_CAS_COUNT.RD" } ]' \
 	'error[duplicate-id]: box imc of ivt has a metric MEM_BW_READS; give yours another name'

@@ -199,7 +199,7 @@ static void add_group(struct own *own, const struct own_group *group)
 	row.items = add_items(own, group);
 	row.name = own_text(own, group->node, "name", group->name, "");
 	row.question = own_text(own, group->node, "question", group->question, "");
-	row.reading = own_text(own, group->node, "reading", group->reading, "");
+	row.reading = group->reading == NULL ? row.question : own_text(own, group->node, "reading", group->reading, "");
 	row.source = own_text(own, group->node, "source", group->source, own->input.source.path);
 	(void)addition_rows(addition, UNCORE_TABLE_groups, &row, 1);
 }

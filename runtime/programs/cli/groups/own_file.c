@@ -49,7 +49,7 @@ static const struct key group_keys[] = {
 	{ .name = "events", DISTINCT_STRINGS(own_group, events), RANGE(0, ITEMS_MAX), .help = "as -e takes them" },
 	{ .name = "by", WORD(own_group, by), WORDS(by_words),
 	  .help = "what has a line of its own; socket where left out" },
-	{ .name = "reading", STRING(own_group, reading), .help = "how to read the values; printed below them" },
+	{ .name = "reading", STRING(own_group, reading), .help = "how to read the values; printed below them, where it is left out the question" },
 	{ .name = "limit", STRING(own_group, limit),
 	  .help = "one of its metrics: the used part of what is possible, as a ratio or in percent" },
 	{ .name = "limited", STRING(own_group, limited),

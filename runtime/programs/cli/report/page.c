@@ -98,9 +98,11 @@ static void add_group_heading(struct text *out, const struct run *run, const cha
 	text_add(out, "</h3>\n");
 	if (!is_known)
 		return;
-	text_add(out, "<p class=\"reading\"><b>How to read it:</b> ");
-	html_text(out, uncore_text(tables, uncore_groups(tables)[group.at].reading));
-	text_add(out, "</p>\n");
+	if (uncore_groups(tables)[group.at].reading != uncore_groups(tables)[group.at].question) {
+		text_add(out, "<p class=\"reading\"><b>How to read it:</b> ");
+		html_text(out, uncore_text(tables, uncore_groups(tables)[group.at].reading));
+		text_add(out, "</p>\n");
+	}
 	page_verdicts(out, run, name, &uncore_groups(tables)[group.at]);
 }
 

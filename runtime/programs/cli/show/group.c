@@ -62,7 +62,8 @@ void show_group(const struct uncore_tables *tables, uint16_t row)
 	print_item("question", uncore_text(tables, group->question));
 	text_printf(&text, "a line for each %s", group_by_word(group->by));
 	print_item_and_free("shown", &text);
-	print_item("reading", uncore_text(tables, group->reading));
+	if (group->reading != group->question)
+		print_item("reading", uncore_text(tables, group->reading));
 	if (group->limit != UNCORE_NO_INDEX) {
 		text_printf(&text, "by %s: near its limit from %u %%, about half used from %u %%",
 			    uncore_text(tables, uncore_metrics(tables)[group->limit].name), group->near, group->half);
