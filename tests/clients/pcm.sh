@@ -15,10 +15,10 @@ for line in "48 ivt" "54 hsx" "54 bdx" "54 skx" "54 clx" "42 icx"; do
 	! chosen $number 6 || asks pcm-pcie "pcm: pcm-pcie prints what the devices of $2 read and write" pcm_pcie $line
 done
 
-# pcm_whole PLATFORM: CPUs count by registers, as perf cannot count the machine's cores unless it has a PMU for them
+# pcm_whole PLATFORM: CPUs count by perf, whose PMU "cpu" is the machine's
 pcm_whole() {
 	python3 tests/clients/pcm.py scenario $1 >"$scratch/pcm.json" && rm -f "$scratch/pcm.csv" &&
-		"$uncore" sim run --clock manual -f json -o "$scratch/pcm.report" --sim "$1,$scratch/pcm.json" -- env PCM_NO_PERF=1 \
+		"$uncore" sim run --clock manual -f json -o "$scratch/pcm.report" --sim "$1,$scratch/pcm.json" -- \
 			pcm -csv="$scratch/pcm.csv" -- sh -c 'echo 1000000000 >/sys/kernel/uncore_sim/advance' >"$scratch/out" 2>&1
 	is "6 exact" python3 tests/clients/pcm.py whole $1 "$scratch/pcm.csv" "$scratch/pcm.report" || { tail -n 30 "$scratch/out"; return 1; }
 }
