@@ -190,7 +190,7 @@ struct machine_traffic {
 	struct {
 		const struct box *box;    /* NULL: unknown */
 		struct group_item *event; /* NULL: the name is a box */
-		uint64_t *rates;          /* UNCORE_FLOW_END of them */
+		const struct flow **flows; /* those of its flows that exist, else NULL */
 		const char *wrong;        /* why it cannot happen; NULL: it can */
 	} is;
 };

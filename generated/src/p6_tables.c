@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 25
+#if UNCORE_TABLE_ABI != 26
 #error "these tables are stale: run make generate"
 #endif
 

@@ -11,8 +11,8 @@ enum { TEXT = 300 };
 /* Where sockets use each other's memory: what only happens then needs two. */
 static bool has_remote_traffic(const struct uncore_tables *tables)
 {
-	for (unsigned at = 0; at < tables->traffic.count; at++)
-		if (uncore_traffic(tables)[at].rates[UNCORE_FLOW_REMOTE] != 0)
+	for (unsigned at = 0; at < tables->flows.count; at++)
+		if (uncore_flows(tables)[at].of == UNCORE_FLOW_REMOTE)
 			return true;
 	return false;
 }
@@ -144,14 +144,22 @@ static bool is_about(const struct uncore_tables *tables, const struct uncore_tra
 	return strncmp(name, words, length) == 0 && strchr(".,", name[length]) != NULL;
 }
 
+static uint64_t sum_of_flows(const struct uncore_tables *tables, const struct uncore_traffic_row *row)
+{
+	uint64_t sum = 0;
+
+	for (unsigned at = row->flows.first; at < row->flows.first + row->flows.count; at++)
+		sum += uncore_flows(tables)[uncore_traffic_flows(tables)[at].flow].rate * row->times / row->over;
+	return sum;
+}
+
 /* Whether the tables say that the event, or its umask, never happens: an error, or a link that one socket lacks. */
 static bool never_happens(const struct uncore_tables *tables, const char *text)
 {
 	for (unsigned at = 0; at < tables->traffic.count; at++) {
 		const struct uncore_traffic_row *row = &uncore_traffic(tables)[at];
-		uint64_t rates = row->rates[0] + row->rates[1] + row->rates[2] + row->rates[3] + row->rates[4];
 
-		if (rates == 0 && is_about(tables, row, text))
+		if (sum_of_flows(tables, row) == 0 && is_about(tables, row, text))
 			return true;
 	}
 	return false;

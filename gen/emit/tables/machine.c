@@ -94,15 +94,52 @@ static const char *words_after_name(const char *expression)
 	return *words == '\0' ? NULL : *words == '.' ? words + 1 : words;
 }
 
+static void emit_flow(struct tables *tables, const struct flow *flow)
+{
+	run_begin(tables, TABLE_flows, flow->id, 1);
+	row_begin(tables, TABLE_flows);
+	ROW_NUMBER(tables, uncore_flow_row, flow, rate);
+	ROW_ENUM(tables, uncore_flow_row, flow, of, flow_word);
+	row_end(tables);
+}
+
+static const char *flows_symbol(struct tables *tables, const struct machine_traffic *traffic)
+{
+	const char *symbol = "";
+
+	for (size_t i = 0; i < traffic->flows.count; i++)
+		symbol = symbol_join(tables, symbol, i != 0 ? "__" : "", traffic->flows.at[i]);
+	return symbol;
+}
+
+/* Entries that count the same flows share a run. */
+static void emit_traffic_flows(struct tables *tables, const struct machine *machine)
+{
+	struct pool runs = { .arena = tables->arena };
+
+	for (size_t i = 0; i < machine->traffic_count; i++) {
+		const struct machine_traffic *traffic = &machine->traffic[i];
+		const char *symbol = flows_symbol(tables, traffic);
+
+		if (!pool_add(&runs, symbol))
+			continue;
+		run_begin(tables, TABLE_traffic_flows, symbol, traffic->flows.count);
+		for (size_t flow = 0; flow < traffic->flows.count; flow++) {
+			row_begin(tables, TABLE_traffic_flows);
+			row_reference(tables, "flow", TABLE_flows, traffic->flows.at[flow]);
+			row_end(tables);
+		}
+	}
+}
+
 static void emit_traffic(struct tables *tables, const struct machine_traffic *traffic)
 {
-	static const char *const members[UNCORE_FLOW_END] = { "rates[0]", "rates[1]", "rates[2]", "rates[3]",
-							      "rates[4]" };
 	const struct event *event = traffic->is.event != NULL ? traffic->is.event->input.event : NULL;
 
 	row_begin(tables, TABLE_traffic);
-	for (int flow = 0; flow < UNCORE_FLOW_END; flow++)
-		row_number(tables, members[flow], traffic->is.rates[flow]);
+	ROW_MEMBER(tables, uncore_traffic_row, traffic, times);
+	ROW_MEMBER(tables, uncore_traffic_row, traffic, over);
+	row_range(tables, "flows", TABLE_traffic_flows, flows_symbol(tables, traffic), traffic->flows.count);
 	row_word(tables, "words", event != NULL ? words_after_name(traffic->name) : NULL);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, traffic->is.box));
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
@@ -125,6 +162,9 @@ void emit_machine(struct tables *tables, const struct machine *machine)
 	run_begin(tables, TABLE_machine_settings, RUN, machine->setting_count);
 	for (size_t i = 0; i < machine->setting_count; i++)
 		emit_setting(tables, &machine->settings[i]);
+	for (size_t i = 0; i < machine->flow_count; i++)
+		emit_flow(tables, &machine->flows[i]);
+	emit_traffic_flows(tables, machine);
 	run_begin(tables, TABLE_traffic, RUN, machine->traffic_count);
 	for (size_t i = 0; i < machine->traffic_count; i++)
 		emit_traffic(tables, &machine->traffic[i]);

@@ -189,6 +189,7 @@ const char *group_by_word(int by);
 const char *synonym_kind_word(int kind);
 const char *core_msr_word(int kind);
 const char *cache_type_word(int type);
+const char *flow_word(int of);
 
 /* The whole file, head being its head without the places of arrays: c_file.c. */
 void emit_c_file(struct tables *tables, const struct platform *platform, const struct text *head, struct text *out);

@@ -552,6 +552,8 @@ static void name_tables(struct tables *tables)
 		[TABLE_caches] = OPTIONAL_SIM,
 		[TABLE_root_functions] = OPTIONAL_SIM,
 		[TABLE_machine_clocks] = OPTIONAL_SIM,
+		[TABLE_flows] = OPTIONAL_SIM,
+		[TABLE_traffic_flows] = OPTIONAL_SIM,
 		[TABLE_traffic] = OPTIONAL_SIM,
 	};
 

@@ -155,3 +155,11 @@ const char *cache_type_word(int type)
 
 	return words[type];
 }
+
+#define FLOW_(id, word, help) WORD_(FLOW, id)
+const char *flow_word(int of)
+{
+	static const char *const words[] = { UNCORE_FLOW(FLOW_) };
+
+	return words[of];
+}

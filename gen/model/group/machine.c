@@ -20,24 +20,16 @@ static void resolve_clock(const struct platform *platform, struct machine_clock 
 		clock->is.box = NULL;
 }
 
-static const struct flow *find_flow(const struct machine *machine, const char *id)
+static void find_flows(struct arena *arena, const struct machine *machine, struct machine_traffic *traffic)
 {
-	return NAMED(machine->flows, machine->flow_count, id, id);
-}
-
-static void add_flows(struct arena *arena, const struct machine *machine, struct machine_traffic *traffic)
-{
-	uint64_t *rates = arena_array(arena, UNCORE_FLOW_END, sizeof *rates);
-
+	traffic->is.flows = arena_array(arena, traffic->flows.count, sizeof(*traffic->is.flows));
 	for (size_t i = 0; i < traffic->flows.count; i++) {
-		const struct flow *flow = find_flow(machine, traffic->flows.at[i]);
+		const char *id = traffic->flows.at[i];
 
-		if (flow != NULL)
-			rates[flow->of] += flow->rate * traffic->times / traffic->over;
-		else
-			traffic->is.wrong = arena_printf(arena, "no flow has the id \"%s\"", traffic->flows.at[i]);
+		traffic->is.flows[i] = NAMED(machine->flows, machine->flow_count, id, id);
+		if (traffic->is.flows[i] == NULL)
+			traffic->is.wrong = arena_printf(arena, "no flow has the id \"%s\"", id);
 	}
-	traffic->is.rates = rates;
 }
 
 /* Entries about one event mostly follow each other, so the one before is looked at first; NULL: there is none. */
@@ -105,6 +97,6 @@ void resolve_machine(struct resolver *resolver, struct platform *platform)
 		resolve_setting(platform, &machine->settings[i]);
 	for (size_t i = 0; i < machine->traffic_count; i++) {
 		find_traffic(resolver->arena, platform, i != 0 ? &machine->traffic[i - 1] : NULL, &machine->traffic[i]);
-		add_flows(resolver->arena, machine, &machine->traffic[i]);
+		find_flows(resolver->arena, machine, &machine->traffic[i]);
 	}
 }

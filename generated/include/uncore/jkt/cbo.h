@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 25 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 25)
+#if UNCORE_GENERATED_ABI != 26 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 26)
 #error "generated headers and runtime differ: run make generate"
 #endif
 

@@ -152,7 +152,7 @@ static bool groups_agree(const struct events *events)
 	return true;
 }
 
-/* A row is about an event of its box, or about the box. */
+/* A row is about an event of its box, or about the box. It counts one of one or more. */
 static bool traffic_agrees(const struct events *events)
 {
 	const struct uncore_tables *tables = events->tables;
@@ -162,6 +162,8 @@ static bool traffic_agrees(const struct events *events)
 
 		if (row->event != UNCORE_NO_INDEX && uncore_events(tables)[row->event].box != row->box)
 			return is_wrong(events, "traffic", at, "event");
+		if (row->over == 0)
+			return is_wrong(events, "traffic", at, "over");
 	}
 	return true;
 }

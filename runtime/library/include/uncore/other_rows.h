@@ -204,12 +204,24 @@ struct uncore_machine_setting_row {
 	uint16_t clock; /* in counters[]: the field shows the clock of these, in its unit; UNCORE_NO_INDEX: value */
 };
 
+/* What happens each second on an example machine. */
+struct uncore_flow_row {
+	uint64_t rate; /* of a socket; CORES of a core */
+	uint32_t of;   /* enum uncore_flow */
+	uint32_t reserved;
+};
+
+struct uncore_traffic_flow_row {
+	uint16_t flow;
+};
+
 /*
- * What happens each second on an example machine. The rows of a box are in the order in which they are looked for. The
- * first that names what a counter counts applies.
+ * What an event counts of it: of each flow "times" of "over", rounded down. The rows of a box are in the order in which
+ * they are looked for. The first that names what a counter counts applies.
  */
 struct uncore_traffic_row {
-	uint64_t rates[5]; /* by enum uncore_flow: of a socket; CORES of a core */
+	uint32_t times, over;
+	struct uncore_range flows; /* in traffic_flows[]; empty: it never happens */
 	/* What follows the event's name and its dot in an expression, or ",FIELD=VALUE"; "": what no row says of it. */
 	uncore_string words;
 	uint16_t box;

@@ -3,6 +3,6 @@
 #ifndef UNCORE_TABLE_ABI_H
 #define UNCORE_TABLE_ABI_H
 
-#define UNCORE_TABLE_ABI 25
+#define UNCORE_TABLE_ABI 26
 
 #endif

@@ -323,12 +323,13 @@ enum uncore_member_kind {
 	UNCORE_N_(X, S, hertz) UNCORE_R_(X, S, group, counters) UNCORE_Z_(X, S, reserved)
 #define UNCORE_MACHINE_SETTING_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, value) UNCORE_FIELD_REF_(X, S, field) UNCORE_M_(X, S, clock, counters)
+#define UNCORE_FLOW_MEMBERS_(X, S) \
+	UNCORE_N_(X, S, rate) UNCORE_L_(X, S, of, UNCORE_FLOW_END - 1) UNCORE_Z_(X, S, reserved)
+#define UNCORE_TRAFFIC_FLOW_MEMBERS_(X, S) UNCORE_R_(X, S, flow, flows)
 #define UNCORE_TRAFFIC_MEMBERS_(X, S) \
-	UNCORE_N_(X, S, rates[0]) \
-	UNCORE_N_(X, S, rates[1]) \
-	UNCORE_N_(X, S, rates[2]) \
-	UNCORE_N_(X, S, rates[3]) \
-	UNCORE_N_(X, S, rates[4]) \
+	UNCORE_N_(X, S, times) \
+	UNCORE_N_(X, S, over) \
+	UNCORE_G_(X, S, flows, traffic_flows) \
 	UNCORE_T_(X, S, words) UNCORE_R_(X, S, box, boxes) UNCORE_M_(X, S, event, events)
 #define UNCORE_ERRATUM_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, id) \
@@ -428,6 +429,8 @@ enum uncore_member_kind {
 	X(caches, struct uncore_cache_row, UNCORE_CACHE_MEMBERS_) \
 	X(root_functions, struct uncore_root_function_row, UNCORE_ROOT_FUNCTION_MEMBERS_) \
 	X(machine_clocks, struct uncore_machine_clock_row, UNCORE_MACHINE_CLOCK_MEMBERS_) \
+	X(flows, struct uncore_flow_row, UNCORE_FLOW_MEMBERS_) \
+	X(traffic_flows, struct uncore_traffic_flow_row, UNCORE_TRAFFIC_FLOW_MEMBERS_) \
 	X(traffic, struct uncore_traffic_row, UNCORE_TRAFFIC_MEMBERS_) \
 	X(errata, struct uncore_erratum_row, UNCORE_ERRATUM_MEMBERS_) \
 	X(erratum_items, struct uncore_erratum_item_row, UNCORE_ERRATUM_ITEM_MEMBERS_) \

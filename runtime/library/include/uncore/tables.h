@@ -467,8 +467,8 @@ struct uncore_tables {
 		metric_settings, metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences,
 		defaults, clocks, same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_older,
 		perf_formats, perf_events, perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks,
-		traffic, errata, erratum_items, groups, group_items, synonyms, root_buses, windows, window_parts,
-		found_boxes, field_units, machine_settings, metric_clocks, metric_units;
+		flows, traffic_flows, traffic, errata, erratum_items, groups, group_items, synonyms, root_buses, windows,
+		window_parts, found_boxes, field_units, machine_settings, metric_clocks, metric_units;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -530,6 +530,8 @@ UNCORE_TABLE_ARRAY_(struct uncore_core_msr_row, core_msrs)
 UNCORE_TABLE_ARRAY_(struct uncore_cache_row, caches)
 UNCORE_TABLE_ARRAY_(struct uncore_root_function_row, root_functions)
 UNCORE_TABLE_ARRAY_(struct uncore_machine_clock_row, machine_clocks)
+UNCORE_TABLE_ARRAY_(struct uncore_flow_row, flows)
+UNCORE_TABLE_ARRAY_(struct uncore_traffic_flow_row, traffic_flows)
 UNCORE_TABLE_ARRAY_(struct uncore_traffic_row, traffic)
 UNCORE_TABLE_ARRAY_(struct uncore_erratum_row, errata)
 UNCORE_TABLE_ARRAY_(struct uncore_erratum_item_row, erratum_items)

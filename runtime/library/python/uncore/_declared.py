@@ -39,7 +39,7 @@ UNCORE_SESSION_FROZEN = 2
 UNCORE_SESSION_MULTIPLEX = 1
 UNCORE_SIM_MANUAL = 0
 UNCORE_SIM_REAL = 1
-UNCORE_TABLE_ABI = 25
+UNCORE_TABLE_ABI = 26
 UNCORE_VALUE_NONE = 6
 UNCORE_VALUE_OK = 0
 UNCORE_VERSION = "0.1.0"
@@ -316,12 +316,13 @@ uncore_tables._fields_ = [("magic", c_uint32), ("abi", c_uint32), ("size", c_uin
                           uncore_array), ("perf_pmus", uncore_array), ("perf_older", uncore_array), ("perf_formats",
                           uncore_array), ("perf_events", uncore_array), ("perf_takes", uncore_array),
                           ("likwid_counters", uncore_array), ("likwid_options", uncore_array), ("likwid_defaults",
-                          uncore_array), ("machine_clocks", uncore_array), ("traffic", uncore_array), ("errata",
-                          uncore_array), ("erratum_items", uncore_array), ("groups", uncore_array), ("group_items",
-                          uncore_array), ("synonyms", uncore_array), ("root_buses", uncore_array), ("windows",
-                          uncore_array), ("window_parts", uncore_array), ("found_boxes", uncore_array), ("field_units",
-                          uncore_array), ("machine_settings", uncore_array), ("metric_clocks", uncore_array),
-                          ("metric_units", uncore_array)]
+                          uncore_array), ("machine_clocks", uncore_array), ("flows", uncore_array), ("traffic_flows",
+                          uncore_array), ("traffic", uncore_array), ("errata", uncore_array), ("erratum_items",
+                          uncore_array), ("groups", uncore_array), ("group_items", uncore_array), ("synonyms",
+                          uncore_array), ("root_buses", uncore_array), ("windows", uncore_array), ("window_parts",
+                          uncore_array), ("found_boxes", uncore_array), ("field_units", uncore_array),
+                          ("machine_settings", uncore_array), ("metric_clocks", uncore_array), ("metric_units",
+                          uncore_array)]
 uncore_field_index._fields_ = [("at", c_uint16)]
 uncore_decoded._fields_ = [("value", c_uint64), ("field", uncore_field_index), ("enumerator", c_uint16), ("problems",
                            c_uint)]

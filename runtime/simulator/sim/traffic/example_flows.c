@@ -312,7 +312,8 @@ static struct uncore_encoding with_node(const struct uncore_encoding *code, unsi
 }
 
 /* What a socket does with remote lines is spread evenly over the other sockets' nodes; the rest is of its own node. */
-static int add_nodes(struct traffic_list *list, const struct kind *kind, unsigned most)
+static int add_nodes(struct traffic_list *list, const struct kind *kind, unsigned most,
+		     const uint64_t all[UNCORE_FLOW_END])
 {
 	const struct shape *shape = list->shape;
 	int result = 0;
@@ -325,7 +326,7 @@ static int add_nodes(struct traffic_list *list, const struct kind *kind, unsigne
 
 		for (unsigned flow = 0; flow < UNCORE_FLOW_END; flow++)
 			if ((flow == UNCORE_FLOW_REMOTE) != (socket == home))
-				rates[flow] = kind->row->rates[flow];
+				rates[flow] = all[flow];
 		if (socket != home)
 			rates[UNCORE_FLOW_REMOTE] /= shape->socket_count - 1;
 		result = add_rates(list, kind, most, &place, rates);
@@ -333,11 +334,24 @@ static int add_nodes(struct traffic_list *list, const struct kind *kind, unsigne
 	return result;
 }
 
+static void sum_flows(const struct uncore_tables *tables, const struct uncore_traffic_row *row,
+		      uint64_t rates[UNCORE_FLOW_END])
+{
+	for (unsigned at = 0; at < row->flows.count; at++) {
+		unsigned number = uncore_traffic_flows(tables)[row->flows.first + at].flow;
+		const struct uncore_flow_row *flow = &uncore_flows(tables)[number];
+
+		rates[flow->of] += flow->rate * row->times / row->over;
+	}
+}
+
 int flows_add(struct traffic_list *list, const struct kind *kind, unsigned most)
 {
 	struct flow_place everywhere = { UNCORE_SCENARIO_ALL, &kind->code };
+	uint64_t rates[UNCORE_FLOW_END] = { 0 };
 
+	sum_flows(list->shape->tables, kind->row, rates);
 	if (node_field(&kind->code) != NULL)
-		return add_nodes(list, kind, most);
-	return add_rates(list, kind, most, &everywhere, kind->row->rates);
+		return add_nodes(list, kind, most, rates);
+	return add_rates(list, kind, most, &everywhere, rates);
 }

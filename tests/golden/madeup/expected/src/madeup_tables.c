@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 25
+#if UNCORE_TABLE_ABI != 26
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1432,6 +1432,18 @@ enum {
 };
 
 enum {
+	flows_lookups,
+	flows_steps,
+	flows_COUNT
+};
+
+enum {
+	traffic_flows_lookups__steps, traffic_flows_lookups__steps__last = traffic_flows_lookups__steps + 1,
+	traffic_flows_lookups,
+	traffic_flows_COUNT
+};
+
+enum {
 	traffic_all, traffic_all__last = traffic_all + 1,
 	traffic_COUNT
 };
@@ -1562,6 +1574,8 @@ struct uncore_madeup_tables {
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
+	struct uncore_flow_row flows[flows_COUNT];
+	struct uncore_traffic_flow_row traffic_flows[traffic_flows_COUNT];
 	struct uncore_traffic_row traffic[traffic_COUNT];
 #endif
 	struct uncore_erratum_row errata[errata_COUNT];
@@ -1628,6 +1642,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.caches = { offsetof(struct uncore_madeup_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_madeup_tables, root_functions), root_functions_COUNT },
 		.machine_clocks = { offsetof(struct uncore_madeup_tables, machine_clocks), machine_clocks_COUNT },
+		.flows = { offsetof(struct uncore_madeup_tables, flows), flows_COUNT },
+		.traffic_flows = { offsetof(struct uncore_madeup_tables, traffic_flows), traffic_flows_COUNT },
 		.traffic = { offsetof(struct uncore_madeup_tables, traffic), traffic_COUNT },
 #endif
 		.errata = { offsetof(struct uncore_madeup_tables, errata), errata_COUNT },
@@ -2606,9 +2622,18 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[machine_clocks_all] = { .hertz = 2000000000, .group = counters_slice_general },
 		{ .hertz = 2000000000, .group = counters_slice_cycles },
 	},
+	.flows = {
+		[flows_lookups] = { .rate = 90000000, .of = UNCORE_FLOW_OWN },
+		[flows_steps] = { .rate = 1000000, .of = UNCORE_FLOW_CORES },
+	},
+	.traffic_flows = {
+		[traffic_flows_lookups__steps] = { .flow = flows_lookups },
+		{ .flow = flows_steps },
+		[traffic_flows_lookups] = { .flow = flows_lookups },
+	},
 	.traffic = {
-		[traffic_all] = { .rates[0] = 135000000, .rates[3] = 1500000, .box = boxes_slice, .event = events_UNC_S_LOOKUPS },
-		{ .rates[0] = 90000000, .box = boxes_slice, .event = NONE },
+		[traffic_all] = { .times = 3, .over = 2, .flows = { traffic_flows_lookups__steps, 2 }, .box = boxes_slice, .event = events_UNC_S_LOOKUPS },
+		{ .times = 1, .over = 1, .flows = { traffic_flows_lookups, 1 }, .box = boxes_slice, .event = NONE },
 	},
 #endif
 	.errata = {

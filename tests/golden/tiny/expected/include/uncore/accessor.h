@@ -47,7 +47,7 @@
 #endif
 
 /* The runtime's tables and these headers come from one run of the generator, or do not meet. */
-#define UNCORE_GENERATED_ABI 25
+#define UNCORE_GENERATED_ABI 26
 #if defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != UNCORE_GENERATED_ABI
 #error "generated headers and runtime differ: run make generate"
 #endif
