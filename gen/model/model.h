@@ -188,10 +188,10 @@ struct machine_traffic {
 	struct strings flows;
 	unsigned times, over; /* of the sum of the flows */
 	struct {
-		const struct box *box;    /* NULL: unknown */
-		struct group_item *event; /* NULL: the name is a box */
+		const struct box *box;     /* NULL: unknown */
+		struct group_item *event;  /* NULL: the name is a box */
 		const struct flow **flows; /* those of its flows that exist, else NULL */
-		const char *wrong;        /* why it cannot happen; NULL: it can */
+		const char *wrong;         /* why it cannot happen; NULL: it can */
 	} is;
 };
 

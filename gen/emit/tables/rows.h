@@ -193,6 +193,10 @@ const char *flow_word(int of);
 
 /* The whole file, head being its head without the places of arrays: c_file.c. */
 void emit_c_file(struct tables *tables, const struct platform *platform, const struct text *head, struct text *out);
+/* The procedures of an owner, a box; NULL is the package: procedures.c. */
+void emit_procedures(struct tables *tables, const char *owner, const struct procedure *procedures, size_t count);
+/* The member of the owner that says which they are. */
+void range_of_procedures(struct tables *tables, const char *owner, const struct procedure *procedures, size_t count);
 /* The events of a box: events.c. */
 void emit_events(struct tables *tables, const struct box *box);
 /* Its PMU in Linux: perf.c. */

@@ -467,8 +467,8 @@ struct uncore_tables {
 		metric_settings, metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences,
 		defaults, clocks, same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_older,
 		perf_formats, perf_events, perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks,
-		flows, traffic_flows, traffic, errata, erratum_items, groups, group_items, synonyms, root_buses, windows,
-		window_parts, found_boxes, field_units, machine_settings, metric_clocks, metric_units;
+		flows, traffic_flows, traffic, errata, erratum_items, groups, group_items, synonyms, root_buses,
+		windows, window_parts, found_boxes, field_units, machine_settings, metric_clocks, metric_units;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
