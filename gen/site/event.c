@@ -237,7 +237,8 @@ static void put_umask_facts(struct site_page *page, const struct box *box, const
 	site_tool_names(page, umask->tool_names, umask->tool_count);
 	site_libpfm_string(page, box, event, umask);
 	site_perf_string(page, box, event, umask);
-	about_origin(&page->doc, &umask->about);
+	if (!about_same_origin(&umask->about, &event->about))
+		about_origin(&page->doc, &umask->about);
 	doc_end(&page->doc);
 }
 
@@ -280,6 +281,7 @@ static void put_umasks(struct site_page *page, const struct site_box *of, const 
 	for (size_t i = 0; i < event->umask_count; i++)
 		put_row(&page->doc, &event->umasks[i], with_sets);
 	doc_end(&page->doc);
+	doc_sentence(&page->doc, "Source and evidence are those of the event, except where a umask has its own.");
 	for (size_t i = 0; i < event->umask_count; i++)
 		put_umask(page, of, event, &event->umasks[i]);
 	doc_end(&page->doc);

@@ -236,7 +236,7 @@ static void put_unit(struct doc *doc, const struct field *field)
 	text_free(&amount);
 }
 
-static void put_field_facts(struct doc *doc, const struct field *field)
+static void put_field_facts(struct doc *doc, const struct reg *reg, const struct field *field)
 {
 	doc_facts(doc);
 	doc_fact(doc, "Access");
@@ -256,7 +256,8 @@ static void put_field_facts(struct doc *doc, const struct field *field)
 	put_other_field(doc, "By", field->is.by);
 	for (size_t i = 0; i < field->about.aliases.count; i++)
 		doc_fact_code(doc, "Also called", field->about.aliases.at[i]);
-	about_origin(doc, &field->about);
+	if (!about_same_origin(&field->about, &reg->about))
+		about_origin(doc, &field->about);
 	doc_end(doc);
 }
 
@@ -282,7 +283,7 @@ static void put_field(struct doc *doc, const struct site_box *of, const struct r
 	put_name(doc, field);
 	doc_sentence(doc, field->about.text);
 	put_values(doc, field);
-	put_field_facts(doc, field);
+	put_field_facts(doc, reg, field);
 	about_disputes(doc, &item, true);
 	site_symbols(doc, of, &item);
 	doc_end(doc);
@@ -296,8 +297,12 @@ static void put_fields(struct site_page *page, const struct site_box *of, const 
 	for (size_t i = 0; i < layout->is.field_count; i++) {
 		if (field_is_reserved(&layout->is.fields[i]))
 			continue;
-		if (!any)
+		if (!any) {
 			doc_section(&page->doc, "fields", "Fields");
+			doc_sentence(
+				&page->doc,
+				"Source and evidence are those of the register, except where a field has its own.");
+		}
 		any = true;
 		put_field(&page->doc, of, reg, &layout->is.fields[i]);
 	}

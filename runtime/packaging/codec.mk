@@ -3,7 +3,7 @@
 
 WASM_CC ?= clang
 # Most of the module is tables; speed matters to a search, which compares every row of every platform.
-WASM_FLAGS := --target=wasm32-wasi -std=c11 $(WARNINGS) -O2 -fvisibility=hidden
+WASM_FLAGS := --target=wasm32-wasi -msimd128 -std=c11 $(WARNINGS) -O2 -fvisibility=hidden
 WASM := $(BUILD)/wasm
 WASM_C := $(call find,runtime/programs/wasm runtime/programs/search,*.c) \
 	$(call find,$(addprefix runtime/programs/cli/,complete decode encode),*.c) \

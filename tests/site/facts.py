@@ -58,6 +58,12 @@ def first_words(texts):
     return [re.split(r"[ ,]", text)[0] for text in texts]
 
 
+def with_origin(said, whole):
+    """The facts of a part, which has the origin of the whole unless it says another."""
+    origin = {label: whole[label] for label in ("Source", "Evidence") if label in whole}
+    return said if "Source" in said or "Evidence" in said else {**origin, **said}
+
+
 def check_common(where, said, item, names):
     same(where, "names", {name: said[name][0].split(", ") for name in said if re.match(r"In (?!the |commands |writes)", name)},
          {f"In {tool}": names[tool] for tool in names})
@@ -74,8 +80,8 @@ def increment(item):
     return [f"{item['max_increment']} a cycle"] if item.get("max_increment") else None
 
 
-def check_umask(where, part, umask, event):
-    said = facts(part)
+def check_umask(where, part, umask, event, whole):
+    said = with_origin(facts(part), whole)
     check_common(where, said, umask, umask.get("aliases", {}))
     same(where, "value", said.get("Value"), [umask["value"]])
     same(where, "parts", ", ".join(said.get("Consists of", [])), ", ".join(umask.get("of", [])))
@@ -102,7 +108,7 @@ def check_event(where, path, event):
     same(where, "columns", {len(row) for row in rows(parts[0], "umask")}, {4 if any(sets) else 3} if umasks else set())
     by_id = {re.search(r'id="([^"]*)"', part).group(1): part for part in parts[1:]}
     for umask in umasks:
-        check_umask(f"{where}.{umask['name']}", by_id.get(umask["name"], ""), umask, event)
+        check_umask(f"{where}.{umask['name']}", by_id.get(umask["name"], ""), umask, event, said)
 
 
 def bits(field):
@@ -144,13 +150,14 @@ def value_row(value):
 
 def check_field_parts(where, page, fields):
     """The articles of the fields: what access, reset, evidence and values have."""
+    whole = facts(page.split('<article ')[0])
     parts = {re.search(r'^id="([^"]*)"', part).group(1): part.split("</article>")[0]
              for part in page.split('<article ')[1:]}
     for field in fields:
         if "id" not in field or field["id"] not in parts:
             continue
         here, part = f"{where}.{field['id']}", parts[field["id"]]
-        said = facts(part)
+        said = with_origin(facts(part), whole)
         same(here, "access", [one.split(":")[0] for one in said.get("Access", [])], [field["access"]])
         same(here, "reset", said.get("After a reset"), [field["reset"]] if "reset" in field else None)
         same(here, "evidence", first_words(said.get("Evidence", [])), [field["evidence"]])

@@ -10,6 +10,8 @@
 void about_text(struct doc *doc, const struct about *about);
 /* Facts: source, what it was taken from, correction, evidence. */
 void about_origin(struct doc *doc, const struct about *about);
+/* Whether a part's are those of the whole, which the document says once. */
+bool about_same_origin(const struct about *part, const struct about *whole);
 
 /* A note for each dispute about the item or a part of it; or, exactly: about the item itself. */
 void about_disputes(struct doc *doc, const struct item *item, bool exactly);

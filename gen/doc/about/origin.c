@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes where a fact comes from, and how well it is supported. */
+#include <string.h>
+
 #include "base/source.h"
 #include "doc/about/about.h"
 #include "model/lookup.h"
@@ -53,4 +55,16 @@ void about_origin(struct doc *doc, const struct about *about)
 		doc_flag(doc, "elsewhere", "Only that document has it; the platform's own guide does not.");
 		doc_end(doc);
 	}
+}
+
+static bool same_text(const char *one, const char *other)
+{
+	return one == other || (one != NULL && other != NULL && strcmp(one, other) == 0);
+}
+
+bool about_same_origin(const struct about *part, const struct about *whole)
+{
+	return same_text(part->is.source, whole->is.source) && same_text(part->is.as_on, whole->is.as_on) &&
+	       part->is.evidence == whole->is.evidence && part->is.elsewhere == whole->is.elsewhere &&
+	       correction_of(part) == NULL;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Finds where words begin in several bytes at once, for what passes over every text and wants few of its words. Every
- * x86-64 processor has SSE2, which takes 16 bytes at a time. Other processors take eight, or all with LETTERS_PLAIN. A
- * set of bytes is a number: bit n * LETTERS_BITS is byte n, from some bit on.
+ * x86-64 processor has SSE2, which takes 16 bytes at a time, and so has WebAssembly. Others take eight, or all with
+ * LETTERS_PLAIN. A set of bytes is a number: bit n * LETTERS_BITS is byte n, from some bit on.
  */
 #ifndef SHARED_LETTER_SETS_H
 #define SHARED_LETTER_SETS_H
@@ -11,36 +11,43 @@
 #include <stdint.h>
 #include <string.h>
 
-#if defined(__SSE2__) && !defined(LETTERS_PLAIN)
+#if (defined(__SSE2__) || defined(__wasm_simd128__)) && !defined(LETTERS_PLAIN)
 
+#ifdef __SSE2__
 #include <emmintrin.h>
+#endif
 
 enum { LETTERS_BYTES = 16, LETTERS_BITS = 1 };
-typedef __m128i letters_block;
+typedef signed char letters_block __attribute__((vector_size(16)));
 typedef unsigned letters_set;
 
 static inline letters_block letters_whole(const char *at)
 {
-	return _mm_loadu_si128((const __m128i *)(const void *)at);
+	letters_block bytes;
+
+	memcpy(&bytes, at, sizeof bytes);
+	return bytes;
+}
+
+/* Those of the bytes that a comparison made all ones. */
+static inline letters_set letters_set_of(letters_block ones)
+{
+#ifdef __SSE2__
+	return (unsigned)_mm_movemask_epi8((__m128i)ones);
+#else
+	return (unsigned)__builtin_wasm_bitmask_i8x16(ones);
+#endif
 }
 
 /* The bytes that are at least low and at most high, which are below 0x80. */
-static inline __m128i letters_between(__m128i bytes, char low, char high)
+static inline letters_block letters_between(letters_block bytes, signed char low, signed char high)
 {
-	return _mm_and_si128(_mm_cmpgt_epi8(bytes, _mm_set1_epi8((char)(low - 1))),
-			     _mm_cmpgt_epi8(_mm_set1_epi8((char)(high + 1)), bytes));
-}
-
-static inline letters_set letters_set_of(__m128i bytes)
-{
-	return (unsigned)_mm_movemask_epi8(bytes);
+	return (bytes >= low) & (bytes <= high);
 }
 
 static inline letters_set letters_of(letters_block bytes)
 {
-	__m128i small = _mm_or_si128(bytes, _mm_set1_epi8(0x20));
-
-	return letters_set_of(_mm_or_si128(letters_between(small, 'a', 'z'), letters_between(bytes, '0', '9')));
+	return letters_set_of(letters_between(bytes | 0x20, 'a', 'z') | letters_between(bytes, '0', '9'));
 }
 
 static inline letters_set letters_small(letters_block bytes)
@@ -55,7 +62,7 @@ static inline letters_set letters_large(letters_block bytes)
 
 static inline letters_set letters_ends(letters_block bytes)
 {
-	return letters_set_of(_mm_cmpeq_epi8(bytes, _mm_setzero_si128()));
+	return letters_set_of(bytes == 0);
 }
 
 static inline unsigned letters_first(letters_set set)

@@ -30,7 +30,9 @@ void html_text(struct text *out, const char *text)
 	}
 }
 
-/* A line may end after a word; words shorter than this stay with the next one, since each place is bytes of a page. */
+/*
+ * A line may end after a word, but not after or before fewer letters than this: each such place is bytes of a page.
+ */
 enum { SHORTEST = 10 };
 
 static bool joins_words(char c)
@@ -42,7 +44,7 @@ static bool joins_words(char c)
 static bool may_break(const char *text, size_t length)
 {
 	return length >= SHORTEST && joins_words(text[length - 1]) && !joins_words(text[length]) &&
-	       (text[length - 1] != '(' || text[length - 2] != ' ');
+	       (text[length - 1] != '(' || text[length - 2] != ' ') && memchr(text + length, '\0', SHORTEST) == NULL;
 }
 
 void html_breakable(struct text *out, const char *text)
