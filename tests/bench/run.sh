@@ -122,7 +122,7 @@ churn_row() {
 }
 
 churn_rows() {
-	churn_row "generated/ after one changed sentence: 99 of 100" 2 600 'text$' 99 3
+	churn_row "generated/ after one changed sentence: nine of ten" 2 600 'text$' 90 3
 	churn_row "generated/ after one changed value: median" 1 200 . 50 10
 	churn_row "  nine of ten" 1 200 . 90 -
 }

@@ -20,6 +20,7 @@
 enum { LETTERS_BYTES = 16, LETTERS_BITS = 1 };
 typedef signed char letters_block __attribute__((vector_size(16)));
 typedef unsigned letters_set;
+#define LETTERS_EACH(byte) (byte)
 
 static inline letters_block letters_whole(const char *at)
 {
@@ -29,42 +30,23 @@ static inline letters_block letters_whole(const char *at)
 	return bytes;
 }
 
-/* Those of the bytes that a comparison made all ones. */
-static inline letters_set letters_set_of(letters_block ones)
+/* The bytes whose high bit is set. */
+static inline letters_set letters_high(letters_block bytes)
 {
 #ifdef __SSE2__
-	return (unsigned)_mm_movemask_epi8((__m128i)ones);
+	return (unsigned)_mm_movemask_epi8((__m128i)bytes);
 #else
-	return (unsigned)__builtin_wasm_bitmask_i8x16(ones);
+	return (unsigned)__builtin_wasm_bitmask_i8x16(bytes);
 #endif
 }
 
-/* The bytes that are at least low and at most high, which are below 0x80. */
+/* The high bit of each byte that is at least low and at most high, which are below 0x80. */
 static inline letters_block letters_between(letters_block bytes, signed char low, signed char high)
 {
 	return (bytes >= low) & (bytes <= high);
 }
 
-static inline letters_set letters_of(letters_block bytes)
-{
-	return letters_set_of(letters_between(bytes | 0x20, 'a', 'z') | letters_between(bytes, '0', '9'));
-}
-
-static inline letters_set letters_small(letters_block bytes)
-{
-	return letters_set_of(letters_between(bytes, 'a', 'z'));
-}
-
-static inline letters_set letters_large(letters_block bytes)
-{
-	return letters_set_of(letters_between(bytes, 'A', 'Z'));
-}
-
-static inline letters_set letters_ends(letters_block bytes)
-{
-	return letters_set_of(bytes == 0);
-}
-
+/* The place of the first byte of the set, from 0. */
 static inline unsigned letters_first(letters_set set)
 {
 	return (unsigned)__builtin_ctz(set);
@@ -75,9 +57,7 @@ static inline unsigned letters_first(letters_set set)
 enum { LETTERS_BYTES = 8, LETTERS_BITS = 8 };
 typedef uint64_t letters_block; /* the first byte lowest */
 typedef uint64_t letters_set;   /* the high bit of each byte */
-
 #define LETTERS_EACH(byte) (UINT64_C(0x0101010101010101) * (byte))
-#define LETTERS_HIGH LETTERS_EACH(0x80u)
 
 static inline letters_block letters_whole(const char *at)
 {
@@ -90,43 +70,45 @@ static inline letters_block letters_whole(const char *at)
 	return bytes;
 }
 
-/* Those of the bytes, all below 0x80, that are at least low and at most high. */
-static inline uint64_t letters_between(uint64_t bytes, unsigned low, unsigned high)
+static inline letters_set letters_high(letters_block bytes)
 {
-	return (bytes + LETTERS_EACH(0x80u - low)) & ~(bytes + LETTERS_EACH(0x7fu - high)) & LETTERS_HIGH;
+	return bytes & LETTERS_EACH(0x80u);
 }
 
-/* Letters and digits. */
-static inline letters_set letters_of(letters_block bytes)
+static inline letters_block letters_between(letters_block bytes, unsigned low, unsigned high)
 {
-	uint64_t low = bytes & ~LETTERS_HIGH;
+	uint64_t rest = bytes & LETTERS_EACH(0x7fu);
 
-	return (letters_between(low | LETTERS_EACH(0x20u), 'a', 'z') | letters_between(low, '0', '9')) & ~bytes;
+	return (rest + LETTERS_EACH(0x80u - low)) & ~(rest + LETTERS_EACH(0x7fu - high)) & ~bytes;
 }
 
-static inline letters_set letters_small(letters_block bytes)
-{
-	return letters_between(bytes & ~LETTERS_HIGH, 'a', 'z') & ~bytes;
-}
-
-static inline letters_set letters_large(letters_block bytes)
-{
-	return letters_between(bytes & ~LETTERS_HIGH, 'A', 'Z') & ~bytes;
-}
-
-/* The bytes that are 0. */
-static inline letters_set letters_ends(letters_block bytes)
-{
-	return ~(((bytes & ~LETTERS_HIGH) + LETTERS_EACH(0x7fu)) | bytes) & LETTERS_HIGH;
-}
-
-/* The place of the first byte of the set, from 0. */
 static inline unsigned letters_first(letters_set set)
 {
 	return (unsigned)__builtin_ctzll(set) / 8;
 }
 
 #endif
+
+/* Letters and digits. */
+static inline letters_set letters_of(letters_block bytes)
+{
+	return letters_high(letters_between(bytes | LETTERS_EACH(0x20), 'a', 'z') | letters_between(bytes, '0', '9'));
+}
+
+static inline letters_set letters_small(letters_block bytes)
+{
+	return letters_high(letters_between(bytes, 'a', 'z'));
+}
+
+static inline letters_set letters_large(letters_block bytes)
+{
+	return letters_high(letters_between(bytes, 'A', 'Z'));
+}
+
+static inline letters_set letters_ends(letters_block bytes)
+{
+	return letters_high(letters_between(bytes, 0, 0));
+}
 
 /* The bytes from here to the end, LETTERS_BYTES at most; zeros where there are fewer. */
 static inline letters_block letters_load(const char *at, const char *end)

@@ -40,40 +40,20 @@ struct uncore_group_index {
 	uint16_t at;
 };
 
-static inline struct uncore_field_index uncore_field_at(unsigned row)
-{
-	struct uncore_field_index index = { (uint16_t)(row < UINT16_MAX ? row : UINT16_MAX) };
+/* uncore_field_at(row) and its like make a row's number an index; what is no number of a row finds none. */
+#define UNCORE_X_AT_(what) \
+	static inline struct uncore_##what##_index uncore_##what##_at(unsigned row) \
+	{ \
+		struct uncore_##what##_index index = { (uint16_t)(row < UINT16_MAX ? row : UINT16_MAX) }; \
+		return index; \
+	}
 
-	return index;
-}
-
-static inline struct uncore_event_index uncore_event_at(unsigned row)
-{
-	struct uncore_event_index index = { (uint16_t)(row < UINT16_MAX ? row : UINT16_MAX) };
-
-	return index;
-}
-
-static inline struct uncore_umask_index uncore_umask_at(unsigned row)
-{
-	struct uncore_umask_index index = { (uint16_t)(row < UINT16_MAX ? row : UINT16_MAX) };
-
-	return index;
-}
-
-static inline struct uncore_metric_index uncore_metric_at(unsigned row)
-{
-	struct uncore_metric_index index = { (uint16_t)(row < UINT16_MAX ? row : UINT16_MAX) };
-
-	return index;
-}
-
-static inline struct uncore_group_index uncore_group_at(unsigned row)
-{
-	struct uncore_group_index index = { (uint16_t)(row < UINT16_MAX ? row : UINT16_MAX) };
-
-	return index;
-}
+UNCORE_X_AT_(field)
+UNCORE_X_AT_(event)
+UNCORE_X_AT_(umask)
+UNCORE_X_AT_(metric)
+UNCORE_X_AT_(group)
+#undef UNCORE_X_AT_
 
 #pragma GCC visibility pop
 #ifdef __cplusplus
