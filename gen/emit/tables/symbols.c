@@ -169,10 +169,12 @@ static void name_platform(struct naming *naming, const struct platform *platform
 void name_rows(struct tables *tables, const struct platform *platform)
 {
 	struct naming naming = { .tables = tables };
+	struct arena arena = { 0 };
 
 	for (size_t i = 0; i < TABLE_COUNT; i++)
-		naming.used[i].arena = tables->arena;
+		naming.used[i].arena = &arena;
 	name_platform(&naming, platform);
+	arena_free(&arena);
 	for (size_t i = 0; i < TABLE_COUNT; i++)
 		if (tables->spans[i].count != 0)
 			qsort(tables->spans[i].at, tables->spans[i].count, sizeof *tables->spans[i].at, compare_spans);
