@@ -51,12 +51,13 @@ patched "patch: a new thread's getcpu() is the machine's" is "59 59 1" on ivt:2,
 
 # A program that outlives the command has its own text again, and so sees the host's processor.
 outlives() {
-	mkfifo "$scratch/held" 2>/dev/null
-	on ivt,idle sh -c "'$scratch/clock' pause <'$scratch/held' >'$scratch/late' & sleep 0.3" &
+	mkfifo "$scratch/outlives"
+	on ivt,idle sh -c "'$scratch/clock' pause <'$scratch/outlives' >'$scratch/late' & sleep 0.3" &
 	command=$!
-	exec 8>"$scratch/held"
+	exec 8>"$scratch/outlives"
 	wait $command
 	exec 8>&-
+	rm "$scratch/outlives"
 	for second in 0.1 0.2 0.5 1 2; do [ ! -s "$scratch/late" ] || break; sleep $second; done
 	is "$(awk '/^vendor_id/ { print $3; exit }' /proc/cpuinfo)" cat "$scratch/late"
 }
