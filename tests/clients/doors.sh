@@ -76,8 +76,8 @@ in_old_folder() (
 machine "doors: the working folder is the machine's too" in_old_folder
 
 second_sysfs() {
-	mkdir -p "$scratch/second/sys" && unshare -m sh -c 'mount -t sysfs none "$1/second/sys" && ls "$1/second/sys" | grep -q devices &&
-		"$2" sim run --clock manual --sim ivt:2,idle -- ls "$1/second/sys"' sh "$scratch" "$uncore" >"$scratch/out" 2>&1
+	mkdir -p "$scratch/fresh/sys" && unshare -m sh -c 'mount -t sysfs none "$1/fresh/sys" && ls "$1/fresh/sys" | grep -q devices &&
+		"$2" sim run --clock manual --sim ivt:2,idle -- ls "$1/fresh/sys"' sh "$scratch" "$uncore" >"$scratch/out" 2>&1
 	is "" cat "$scratch/out"
 }
 if [ "$(id -u)" = 0 ] && unshare -m true 2>/dev/null; then
