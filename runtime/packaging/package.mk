@@ -44,6 +44,7 @@ install uninstall: $(STAGED)
 	$(if $(SHARED),,$(error make $@ is not for SANITIZE=1))
 	$(Q)$(PLACES) runtime/packaging/stage.sh '$(BUILD)' '$(STAGE)'
 	$(Q)$(PLACES) runtime/packaging/install.sh $@ '$(STAGE)'
+	$(Q)$(if $(filter install,$@),$(PLACES) runtime/packaging/settings.sh '$(PYTHON)')
 
 dist:
 	$(call say,TAR,$(DIST))

@@ -128,7 +128,12 @@ try "own: passes" own_wrong "$(own_metric cbo ratio 'UNC_C_TOR_INSERTS.MISS_OPCO
 try "own: bounds of a percentage" own_wrong "$(own_metric imc percent '100[percent] * UNC_M_CAS_COUNT.RD / UNC_M_CAS_COUNT.WR' '')" \
 	'error[metric-bounds]: M is a percentage: give min, and max up to 100'
 echo '{ "schema": 1, "platform": "ivt", "groups": [ { "name": "mine", "question": "How much?", "metrics": ["imc/MEM_BW_TOTAL"] } ] }' >"$scratch/bare.json"
+echo '{ "schema": 1, "platform": "ivt", "metrics": [ { "name": "READS", "box": "imc", "unit": "events", "formula": "UNC_M_CAS_COUNT.RD" } ] }' \
+	>"$scratch/plain.json"
+try "own: a metric without text shows its formula" own_says 0 "list metrics -p ivt --groups $scratch/plain.json READS" "1  UNC_M_CAS_COUNT.RD"
 try "own: a group without a reading shows its question" own_says 0 "stat --groups $scratch/bare.json --sim ivt -g mine -t 100" "mine: How much?"
+try "own: top without a terminal offers a stat line that has the file" own_says 2 "top --groups $scratch/bare.json --sim ivt -g mine" \
+	"uncore stat --sim ivt --groups $scratch/bare.json -g 'mine' -I 1000"
 try "own: a box that is not there" own_wrong "$(own_metric imx events 'UNC_M_CAS_COUNT.RD' '')" 'platform ivt has no box "imx"' 'did you mean "imc"?'
 try "own: a metric that the box has" own_wrong '"metrics": [ { "name": "MEM_BW_READS", "box": "imc", "unit": "events", "formula": "UNC_M_CAS_COUNT.RD" } ]' \
 	'error[duplicate-id]: box imc of ivt has a metric MEM_BW_READS; give yours another name'

@@ -25,6 +25,18 @@ try "install: manual pages and shell completions are installed" \
 	share/man/man3/libuncore.3 share/bash-completion/completions/uncore share/zsh/site-functions/_uncore \
 	share/fish/vendor_completions.d/uncore.fish
 
+# A shell that knows nothing of PREFIX finds all by the lines that make install prints. DESTDIR is a place for later.
+by_its_lines() (
+	project install PREFIX="$prefix" | sed -n 's/^    //p' >"$scratch/lines" && cat "$scratch/lines" &&
+		echo 'int main(void) { return uncore_region_begin("a"); }' >"$scratch/shell.c" && cd / && env -i PATH=/usr/bin:/bin sh -euc ". '$scratch/lines'
+			cc -include uncore/region.h '$scratch/shell.c' \$(pkg-config --cflags --libs libuncore) -o '$scratch/shell'
+			'$scratch/shell' && uncore list platforms | grep ivt
+			[ ! -x /usr/bin/python3 ] || /usr/bin/python3 -B -c 'import uncore; print(uncore.version())'"
+)
+try "install: by the lines that it prints a bare shell finds program, library and Python package" by_its_lines
+silent() { [ -z "$(project install PREFIX=/usr DESTDIR="$scratch/silent")" ] && rm -rf "$scratch/silent"; }
+try "install: with DESTDIR it prints no such lines" silent
+
 # The interpreter looks in the folder that make print-PYTHONDIR names; PYTHONPATH names it for any other PREFIX.
 python_counts() {
 	(cd / && PYTHONPATH=$prefix/lib/python3/dist-packages UNCORE_LIBRARY='' /usr/bin/python3 -c 'import uncore

@@ -183,8 +183,8 @@ static void add_row(struct own *own, struct own_metric *metric)
 
 	row.name = own_text(own, metric->node, "name", metric->name, "");
 	row.title = own_text(own, metric->node, "title", metric->title, metric->name);
-	row.text =
-		own_text(own, metric->node, "text", metric->text, metric->title != NULL ? metric->title : metric->name);
+	row.text = own_text(own, metric->node, "text", metric->text,
+			    metric->title != NULL ? metric->title : metric->formula);
 	row.source = own_text(own, metric->node, "source", metric->source, own->input.source.path);
 	row.formula = own_text(own, metric->node, "formula", metric->formula, "");
 	row.unit = own_text(own, metric->node, "unit", metric->unit, "");

@@ -28,7 +28,7 @@ static const struct key metric_keys[] = {
 	{ .name = "unit", REQUIRED, STRING(own_metric, unit),
 	  .help = "unit of the result; the formula's must be the same" },
 	{ .name = "title", STRING(own_metric, title), .help = "a few words; its name where left out" },
-	{ .name = "text", STRING(own_metric, text), .help = "one sentence about it" },
+	{ .name = "text", STRING(own_metric, text), .help = "one sentence about it; title or formula where left out" },
 	{ .name = "category", STRING(own_metric, category), .help = "for people" },
 	{ .name = "source", STRING(own_metric, source), .help = "where it is from; the file where left out" },
 	{ .name = "min", NUMBER(own_metric, min), HAS_AT(own_metric, has_min), RANGE(0, BOUND_MAX),

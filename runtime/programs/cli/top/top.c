@@ -251,23 +251,23 @@ static bool add_first_group(const struct cli_request *request, struct text *word
 /* What to type where there is no screen. */
 static void offer_stat(const struct cli_request *request)
 {
+	const char *const given[][2] = { { "--sim", request->sim },
+					 { "--root", request->root },
+					 { "--replay", request->replay },
+					 { "--groups", request->own_groups } };
 	struct text words = { 0 };
 	bool is_good = true;
 
-	if (request->sim != NULL)
-		text_printf(&words, " --sim %s", request->sim);
-	if (request->root != NULL)
-		text_printf(&words, " --root %s", request->root);
-	if (request->replay != NULL)
-		text_printf(&words, " --replay %s", request->replay);
+	for (size_t at = 0; at < sizeof(given) / sizeof(*given); at++)
+		if (given[at][1] != NULL)
+			text_printf(&words, " %s %s", given[at][0], given[at][1]);
 	add_given_words(&words, "-e", &request->events);
 	add_given_words(&words, "-M", &request->metrics);
 	add_given_words(&words, "-g", &request->groups);
 	if (request->replay == NULL && request->events.count + request->metrics.count + request->groups.count == 0)
 		is_good = add_first_group(request, &words);
 	if (request->replay == NULL)
-		text_printf(&words, " -I %llu",
-			    request->interval.is_given ? (unsigned long long)request->interval.number : 1000ULL);
+		text_printf(&words, " -I %.0f", request->interval.is_given ? (double)request->interval.number : 1000.0);
 	if (is_good)
 		fprintf(stderr, "  for lines of text: uncore stat%s\n", text_string(&words));
 	text_free(&words);
