@@ -136,9 +136,9 @@ static enum uncore_presence of_result(const struct uncore_address *address, int 
 
 /* ---- how many instances a part has ---- */
 
-/* Reads a field. False if that fails; a bus without the device returns all ones. */
+/* Reads a field. False if that fails. A mask may have all its bits. If each register has them, nothing *answers. */
 static bool read_field(const struct uncore_machine *machine, unsigned unit, const struct uncore_field_ref *ref,
-		       uint64_t *value)
+		       uint64_t *value, bool *answers)
 {
 	const struct uncore_field_row *field = &uncore_fields(machine->tables)[ref->field];
 	struct uncore_register reg = { ref->box, 0, ref->reg, 0 };
@@ -154,7 +154,8 @@ static bool read_field(const struct uncore_machine *machine, unsigned unit, cons
 		return false;
 	}
 	*value = uncore_field_value(field, raw);
-	return !is_empty_bus(&address, raw);
+	*answers |= !is_empty_bus(&address, raw);
+	return true;
 }
 
 /* The number of instances that the register's number means. A number beyond the largest part means the largest part. */
@@ -176,17 +177,16 @@ static bool count_present(const struct uncore_machine *machine, unsigned unit, u
 {
 	const struct uncore_tables *tables = machine->tables;
 	const struct uncore_present_row *present = &uncore_presents(tables)[uncore_boxes(tables)[box].present];
-	uint64_t number = 0;
+	uint64_t number = 0, value;
+	bool answers = false;
 
 	for (unsigned at = 0; at < present->fields.count; at++) {
-		uint64_t value;
-
-		if (!read_field(machine, unit, &uncore_field_refs(tables)[present->fields.first + at], &value))
+		if (!read_field(machine, unit, &uncore_field_refs(tables)[present->fields.first + at], &value, &answers))
 			return false;
 		number += present->count == UNCORE_NUMBER_ONES ? (unsigned)__builtin_popcountll(value) : value;
 	}
 	*count = instances_for(tables, present, number);
-	return true;
+	return answers;
 }
 
 /* How many instances the part has, if its cores or a register say. */
