@@ -38,6 +38,14 @@ own_writes() {
 		holds out "= write imc11.ctl0 IMC11_PMON_CTL0 socket 0 = 0x00400f04 en=1 umask=0xf ev_sel=4"
 }
 try "decode-log: finds the writes to memory that stat -v prints" own_writes
+own_found() {
+	"$uncore" stat --sim spr -v -e UNC_P_CLOCKTICKS,mdf3:UNC_MDF_CRS_TxR_INSERTS.AD_BNC -t 10 >"$scratch/own.log" 2>&1 || return 1
+	exits 0 decode-log -p spr "$scratch/own.log" || return 1
+	[ "$(grep -c ' FOUND ' "$scratch/own.log")" -ge 16 ] &&
+		[ "$(grep -c ' FOUND ' "$scratch/own.log")" = "$(grep -Ec '^  = write (pcu|mdf3)[.]' "$scratch/out")" ] &&
+		holds out "= write mdf3.ctl0 MDF3_PMON_CTL0 socket 0 = 0x0000000000000147 umask=1 ev_sel=0x47" "counts UNC_MDF_CRS_TxR_INSERTS.AD_BNC"
+}
+try "decode-log: finds the writes to units of the machine's table that stat -v prints" own_found
 own_json() {
 	printf 'program     socket 1  X  MMIO imc3.channel+0x40  0x400f04  en=1\n' >"$scratch/own.log"
 	exits 0 decode-log -p icx --format json "$scratch/own.log" &&

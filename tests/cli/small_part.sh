@@ -78,3 +78,14 @@ atom_boxes() {
 	[ "$status" = 0 ] && grep -q "  1/1 pcie3$" "$scratch/out"
 }
 try "small part: stat counts an event of every kind of counter of snr" atom_boxes
+
+# Two registers have a bit for each CHA. All bits of the first one are set, as those of a register that is not there.
+full_mask() {
+	for part in "icx 39" "spr 59"; do
+		set -- $part
+		echo '{ "platform": "'$1'", "sockets": 1, "boxes": [ { "box": "cha", "instance": '$2', "state": "absent" } ] }' >"$scratch/part.json"
+		run doctor --sim "$1,$scratch/part.json" cha
+		[ "$status" = 0 ] && holds out "cha absent $2 $(($2 + 1)) this part lacks it, as the platform or its registers show" || return 1
+	done
+}
+try "small part: a mask of CHAs with all its bits set is believed" full_mask

@@ -295,6 +295,37 @@ static void test_no_base(void **state)
 	end(&world);
 }
 
+static enum uncore_presence presence_of(const struct world *world, unsigned socket)
+{
+	enum uncore_presence presence;
+	uint16_t box;
+
+	assert_int_equal(uncore_find_box(world->machine->tables, "imc", &box), 0);
+	assert_int_equal(uncore_machine_presence(world->machine, socket, box, 0, &presence), 0);
+	uncore_fault_clear(world->machine->fault);
+	return presence;
+}
+
+/* A controller whose base is 0 is hidden where another socket has it, and unseen where none has. */
+static void test_presence(void **state)
+{
+	struct world world;
+
+	(void)state;
+	for (unsigned without = 0; without <= 2; without++) {
+		begin(&world);
+		for (unsigned socket = 0; socket < without; socket++) {
+			put_base(&world, socket, 0);
+			put_mem(&world, socket, 0, 0);
+		}
+		assert_int_equal(presence_of(&world, 0), without == 0 ? UNCORE_PRESENCE_OK :
+							 without == 1 ? UNCORE_PRESENCE_HIDDEN :
+									UNCORE_PRESENCE_UNSEEN);
+		assert_int_equal(presence_of(&world, 1), without < 2 ? UNCORE_PRESENCE_OK : UNCORE_PRESENCE_UNSEEN);
+		end(&world);
+	}
+}
+
 static void test_read_only(void **state)
 {
 	struct uncore_linux_options options = { .size = sizeof(options), .read_only = true };
@@ -452,19 +483,13 @@ static void test_simulated_doubts(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_places),
-		cmocka_unit_test(test_two_windows),
-		cmocka_unit_test(test_lists),
-		cmocka_unit_test(test_writes),
-		cmocka_unit_test(test_nothing_else),
-		cmocka_unit_test(test_no_such_window),
-		cmocka_unit_test(test_refused),
-		cmocka_unit_test(test_each_open),
-		cmocka_unit_test(test_no_base),
-		cmocka_unit_test(test_read_only),
-		cmocka_unit_test(test_counts),
-		cmocka_unit_test(test_simulated),
-		cmocka_unit_test(test_simulated_doubts),
+		cmocka_unit_test(test_places),       cmocka_unit_test(test_two_windows),
+		cmocka_unit_test(test_lists),        cmocka_unit_test(test_writes),
+		cmocka_unit_test(test_nothing_else), cmocka_unit_test(test_no_such_window),
+		cmocka_unit_test(test_refused),      cmocka_unit_test(test_each_open),
+		cmocka_unit_test(test_no_base),      cmocka_unit_test(test_presence),
+		cmocka_unit_test(test_read_only),    cmocka_unit_test(test_counts),
+		cmocka_unit_test(test_simulated),    cmocka_unit_test(test_simulated_doubts),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -136,25 +136,24 @@ static enum uncore_presence of_result(const struct uncore_address *address, int 
 
 /* ---- how many instances a part has ---- */
 
-/* Reads a field. False if that fails; a bus without the device returns all ones. */
+/* Reads a field. False if that fails. A mask may have all its bits. If each register has them, nothing *answers. */
 static bool read_field(const struct uncore_machine *machine, unsigned unit, const struct uncore_field_ref *ref,
-		       uint64_t *value)
+		       uint64_t *value, bool *answers)
 {
-	const struct uncore_field_row *field = &uncore_fields(machine->tables)[ref->field];
 	struct uncore_register reg = { ref->box, 0, ref->reg, 0 };
 	struct uncore_address address;
-	uint64_t raw = 0;
 	int result = uncore_register_address(machine->tables, &reg, &address), earlier = machine->fault->code;
 
 	if (result != 0 && result != UNCORE_E_NOPLACE)
 		return false;
-	if (uncore_io_read(&machine->io, unit, &address, &raw) != 0) {
+	if (uncore_io_read(&machine->io, unit, &address, value) != 0) {
 		if (earlier == 0)
 			uncore_fault_clear(machine->fault);
 		return false;
 	}
-	*value = uncore_field_value(field, raw);
-	return !is_empty_bus(&address, raw);
+	*answers |= !is_empty_bus(&address, *value);
+	*value = uncore_field_value(&uncore_fields(machine->tables)[ref->field], *value);
+	return true;
 }
 
 /* The number of instances that the register's number means. A number beyond the largest part means the largest part. */
@@ -176,17 +175,17 @@ static bool count_present(const struct uncore_machine *machine, unsigned unit, u
 {
 	const struct uncore_tables *tables = machine->tables;
 	const struct uncore_present_row *present = &uncore_presents(tables)[uncore_boxes(tables)[box].present];
-	uint64_t number = 0;
+	uint64_t number = 0, value = 0;
+	bool answers = false;
 
 	for (unsigned at = 0; at < present->fields.count; at++) {
-		uint64_t value;
-
-		if (!read_field(machine, unit, &uncore_field_refs(tables)[present->fields.first + at], &value))
+		if (!read_field(machine, unit, &uncore_field_refs(tables)[present->fields.first + at], &value,
+				&answers))
 			return false;
 		number += present->count == UNCORE_NUMBER_ONES ? (unsigned)__builtin_popcountll(value) : value;
 	}
 	*count = instances_for(tables, present, number);
-	return true;
+	return answers;
 }
 
 /* How many instances the part has, if its cores or a register say. */
@@ -244,10 +243,9 @@ static bool has_sibling(const struct uncore_machine *machine, unsigned unit, con
 }
 
 /*
- * The state of an instance that does not answer, if no other socket contradicts. If it has a PCI device, the device
- * shows whether the part has it. Otherwise its registers do, if the number of cores is unknown or parts may lack
- * instances: the processor refuses a register that it lacks. Any access may fail for other reasons, so another instance
- * must answer.
+ * The state of an instance that does not answer, if no other socket contradicts. Its PCI device or window of memory
+ * shows whether the part has it. Without these its registers do, if the number of cores is unknown or parts may lack
+ * instances: a register that the part lacks is refused. An access may fail for other reasons, so a sibling must answer.
  */
 static enum uncore_presence if_nowhere(const struct uncore_machine *machine, unsigned unit,
 				       const struct uncore_register *reg, enum uncore_presence presence)
@@ -255,7 +253,9 @@ static enum uncore_presence if_nowhere(const struct uncore_machine *machine, uns
 	const struct uncore_box_row *row = &uncore_boxes(machine->tables)[reg->box];
 	unsigned count;
 
-	if (presence == UNCORE_PRESENCE_HIDDEN && row->presence == UNCORE_INSTANCES_DEVICE)
+	if (presence == UNCORE_PRESENCE_HIDDEN &&
+	    (row->presence == UNCORE_INSTANCES_DEVICE ||
+	     uncore_registers(machine->tables)[reg->reg].space == UNCORE_SPACE_MMIO))
 		return UNCORE_PRESENCE_UNSEEN;
 	if (presence != UNCORE_PRESENCE_FAILED || row->scope == UNCORE_SCOPE_CPU)
 		return presence;

@@ -10,12 +10,19 @@ static const struct log_format {
 	const char *text; /* every line of the format has it; NULL: it has no such text */
 	bool (*scan)(struct log_reader *reader, const char *line);
 } formats[] = {
-	{ "kernel", "_msr:", log_scan_kernel },    { "likwid", "DEBUG - [", log_scan_likwid },
-	{ "uncore", " PCI ", log_scan_uncore },    { "uncore", " MSR 0x", log_scan_uncore },
-	{ "uncore", " MMIO ", log_scan_uncore },   { "pcm", "Writing ", log_scan_pcm },
-	{ "pcm", "Read value ", log_scan_pcm },    { "pcm", "DEBUG: writing ", log_scan_pcm },
-	{ "setpci", " @", log_scan_setpci_trace }, { "msr-tools", "msr: CPU ", log_scan_refused },
-	{ "shell", "msr", log_scan_shell },        { "shell", "setpci", log_scan_shell },
+	{ "kernel", "_msr:", log_scan_kernel },
+	{ "likwid", "DEBUG - [", log_scan_likwid },
+	{ "uncore", " PCI ", log_scan_uncore },
+	{ "uncore", " MSR 0x", log_scan_uncore },
+	{ "uncore", " MMIO ", log_scan_uncore },
+	{ "uncore", " FOUND ", log_scan_uncore },
+	{ "pcm", "Writing ", log_scan_pcm },
+	{ "pcm", "Read value ", log_scan_pcm },
+	{ "pcm", "DEBUG: writing ", log_scan_pcm },
+	{ "setpci", " @", log_scan_setpci_trace },
+	{ "msr-tools", "msr: CPU ", log_scan_refused },
+	{ "shell", "msr", log_scan_shell },
+	{ "shell", "setpci", log_scan_shell },
 	{ "value", NULL, log_scan_number },
 };
 

@@ -5,6 +5,7 @@
  *   program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI 10.4+0xd8                        0x400304    en=1 umask=3
  *   setup       socket 1  PCU_MSR_PMON_BOX_CTL       MSR 0xc24                            0x30100     frz=1
  *   stop        socket 0  MC0_CH0_PMON_BOX_CTL       MMIO imc0.channel+0x0                0x1         frz=1
+ *   program     socket 0  MDF3_PMON_CTL0             FOUND mdf3.controls+0x0              0x147       umask=1 ev_sel=0x47
  *
  * The address is that of uncore_address_text(). Older versions printed "PCI ??:10.4 offset 0xd8", and before that
  * device and function in decimal: "PCI 16.4 offset 0xd8". A function that only its ID names was "PCI 8086:2066 number 1
@@ -60,7 +61,7 @@ static bool read_older(const char **at, struct log_access *access)
 	return true;
 }
 
-/* A place in PCI space or in memory. */
+/* A place in PCI space, in memory or in a unit. */
 static bool read_place(const char **at, struct log_access *access)
 {
 	char word[UNCORE_ADDRESS_TEXT];
@@ -81,11 +82,13 @@ static bool read_place(const char **at, struct log_access *access)
 
 bool log_scan_uncore(struct log_reader *reader, const char *line)
 {
-	const char *msr = strstr(line, " MSR 0x"), *pci = strstr(line, " PCI "), *memory = strstr(line, " MMIO ");
-	const char *at = msr != NULL ? msr : pci != NULL ? pci : memory;
+	static const char *const spaces[] = { " PCI ", " MMIO ", " FOUND " };
+	const char *msr = strstr(line, " MSR 0x"), *at = msr;
 	struct log_access access = { .is_write = true };
 	uint64_t number;
 
+	for (size_t space = 0; at == NULL && space < sizeof(spaces) / sizeof(spaces[0]); space++)
+		at = strstr(line, spaces[space]);
 	if (at == NULL || !read_unit(line, at, &access.unit))
 		return false;
 	at += strcspn(at + 1, " ") + 2;
