@@ -7912,7 +7912,7 @@ enum {
 
 enum {
 	perf_takes_cbo, perf_takes_cbo__last = perf_takes_cbo + 36,
-	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
+	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 1,
 	perf_takes_qpi, perf_takes_qpi__last = perf_takes_qpi + 1,
 	perf_takes_COUNT
 };
@@ -15724,7 +15724,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = C(linux_uncore_snbep_c_bdx_bef8ba1e), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
 		[perf_pmus_cbo] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = C(linux_uncore_snbep_c_bdx_a39c38c4), .box = boxes_cbo, .units = 24, .regs[0] = registers_cbo_box_filter, .regs[1] = registers_cbo_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 13 }, .takes = { perf_takes_cbo, 37 } },
 		[perf_pmus_sbox] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_sbox), .source = C(linux_uncore_snbep_c_bdx_e3b9056b), .box = boxes_sbox, .units = 4, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_sbox, 6 } },
-		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = C(linux_uncore_snbep_c_hsw_323694c9), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
+		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = C(linux_uncore_snbep_c_hsw_323694c9), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 2 } },
 		[perf_pmus_rapl] = { .name = S(power), .source = C(linux_rapl_rapl_c_rapl_f_eb94dc2d), .box = boxes_rapl, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_rapl, 1 } },
 		[perf_pmus_rapl_free] = { .control = 0xff, .name = S(power), .source = C(linux_rapl_rapl_c_rapl_m_0db42527), .box = boxes_rapl, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_rapl_free, 1 }, .events = { perf_events_rapl_free, 2 }, .halvings = 32 },
 		[perf_pmus_ha] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_ha), .source = C(linux_uncore_snbep_c_bdx_25085c09), .box = boxes_ha, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
@@ -15867,9 +15867,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .code = 0x8136, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 24, .reg = NONE },
 		{ .code = 0x5036, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 24, .reg = NONE },
 		[perf_takes_pcu] = { .code = 0xb, .mask = 0xff, .bits = 0xff, .config = 1, .units = 1, .reg = NONE },
-		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1, .reg = NONE },
-		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1, .reg = NONE },
-		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1, .reg = NONE },
+		{ .code = 0xc, .mask = 0xff, .bits = 0x100, .config = 1, .units = 1, .reg = NONE },
 		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 3, .reg = NONE },
 		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 3, .reg = NONE },
 	},

@@ -12297,7 +12297,7 @@ enum {
 
 enum {
 	perf_takes_cha, perf_takes_cha__last = perf_takes_cha + 8,
-	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
+	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 1,
 	perf_takes_COUNT
 };
 
@@ -27829,7 +27829,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = C(linux_uncore_snbep_c_skx_437a37ca), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
 		[perf_pmus_cha] = { .control = 0xff8cffff, .name = S(uncore_cha), .source = C(linux_uncore_snbep_c_skx_74a75cae), .box = boxes_cha, .units = 28, .regs[0] = registers_cha_box_filter, .regs[1] = registers_cha_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 17 }, .takes = { perf_takes_cha, 9 } },
-		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = C(linux_uncore_snbep_c_skx_6adc96e2), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
+		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = C(linux_uncore_snbep_c_skx_6adc96e2), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 2 } },
 		[perf_pmus_rapl] = { .name = S(power), .source = C(linux_rapl_rapl_c_rapl_f_eb94dc2d), .box = boxes_rapl, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_rapl, 1 } },
 		[perf_pmus_rapl_free] = { .control = 0xff, .name = S(power), .source = C(linux_rapl_rapl_c_rapl_m_0db42527), .box = boxes_rapl, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_rapl_free, 1 }, .events = { perf_events_rapl_free, 2 }, .halvings = 32 },
 		[perf_pmus_iio] = { .control = 0x7fffff84ffff, .name = S(uncore_iio), .source = C(linux_uncore_snbep_c_skx_9a6aed23), .box = boxes_iio, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
@@ -27946,9 +27946,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .code = 0x36, .mask = 0xff, .bits = 0xdffffe3b00000000, .config = 1, .units = 28, .reg = NONE },
 		{ .code = 0x38, .mask = 0xff, .bits = 0x1fff, .config = 1, .units = 28, .reg = NONE },
 		[perf_takes_pcu] = { .code = 0xb, .mask = 0xff, .bits = 0xff, .config = 1, .units = 1, .reg = NONE },
-		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1, .reg = NONE },
-		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1, .reg = NONE },
-		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1, .reg = NONE },
+		{ .code = 0xc, .mask = 0xff, .bits = 0x100, .config = 1, .units = 1, .reg = NONE },
 	},
 #ifndef UNCORE_WITHOUT_ALIASES
 	.likwid_counters = {

@@ -161,6 +161,14 @@ try "encode: --format libpfm prints one PMU for both IRP instances" answers \
 try "encode: --format perf rejects IRP instance 1 and says why" complains 2 \
 	"encode -p ivt --format perf irp1:UNC_I_CLOCKTICKS" \
 	"uncore encode: perf cannot say \"irp1:UNC_I_CLOCKTICKS\": Linux's driver counts irp0 alone. The driver has one PMU for both units and takes the first free of four counters, of which two are unit 0's"
+# hswep_pcu_hw_config keeps no more of the filter than band 0 needs.
+for platform in hsx bdx skx clx; do
+	try "encode: --format perf has no string for a band of frequencies whose filter Linux drops: $platform" complains 2 \
+		"encode -p $platform --format perf UNC_P_FREQ_BAND2_CYCLES,filter_band2=20" \
+		"uncore encode: perf cannot say \"UNC_P_FREQ_BAND2_CYCLES,filter_band2=20\": Linux's driver writes no filt23_16 for this event"
+	try "encode: --format perf has a string for the first band: $platform" answers \
+		"encode -p $platform --format perf UNC_P_FREQ_BAND0_CYCLES,filter_band0=20" "uncore_pcu/event=0xb,filter_band0=0x14/"
+done
 try "encode: --format libpfm rejects IRP instance 1 and says why" complains 2 \
 	"encode -p ivt --format libpfm irp1:UNC_I_CLOCKTICKS" \
 	'uncore encode: libpfm4 cannot say "irp1:UNC_I_CLOCKTICKS": its PMU covers all instances of this box together'

@@ -309,10 +309,11 @@ def check_perf(boxes, path):
 
 
 def with_free(boxes):
-    """All PMUs: those of counters that run freely have two words, skx_uncore_iio_freerunning_format_group."""
+    """All PMUs: those of counters that run freely have two words, skx_uncore_iio_freerunning_format_group. A box may have
+    no other PMU than that."""
     free = [{"pmu": box["free"][0], "pmus": box["free"][1], "formats": {"event": "config:0-7", "umask": "config:8-15"}, "named": {}}
             for box in boxes.values() if box["free"]]
-    return [*boxes.values(), *free]
+    return [*(box for box in boxes.values() if "pmu" in box), *free]
 
 
 def make_sysfs(boxes, folder):
