@@ -5,7 +5,7 @@
  *   program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI 10.4+0xd8                        0x400304    en=1 umask=3
  *   setup       socket 1  PCU_MSR_PMON_BOX_CTL       MSR 0xc24                            0x30100     frz=1
  *   stop        socket 0  MC0_CH0_PMON_BOX_CTL       MMIO imc0.channel+0x0                0x1         frz=1
- *   program     socket 0  MDF3_PMON_CTL0             FOUND mdf3.controls+0x0              0x147       umask=1 ev_sel=0x47
+ *   program     socket 0  MDF3_PMON_CTL0             FOUND mdf3.controls+0x0              0x147       umask=1
  *
  * The address is that of uncore_address_text(). Older versions printed "PCI ??:10.4 offset 0xd8", and before that
  * device and function in decimal: "PCI 16.4 offset 0xd8". A function that only its ID names was "PCI 8086:2066 number 1
