@@ -46,14 +46,14 @@ static void check_trust(struct checker *checker, const struct box *box, const st
 	if (box->scope != UNCORE_SCOPE_PACKAGE)
 		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
 			   "box %s has registers for each logical CPU, and a unit belongs to a socket", box->id);
-	if (found->trust == UNCORE_TRUST_IDS && !has_address(found->is.reg) && !is_unresolved(found))
-		diag_error(
-			checker->diag, RULE_FOUND, node_loc(found->node),
-			"the address of a unit is compared with that of \"register\", which has an MSR or PCI address");
 	if (found->type == UNCORE_FOUND_OTHERS) {
 		check_others(checker, box, found);
 		return;
 	}
+	if (found->trust == UNCORE_TRUST_IDS && !has_address(found->is.reg) && !is_unresolved(found))
+		diag_error(
+			checker->diag, RULE_FOUND, node_loc(found->node),
+			"the address of a unit is compared with that of \"register\", which has an MSR or PCI address");
 	if (found->trust == UNCORE_TRUST_ALL && found->access < 0)
 		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
 			   "how far apart registers are depends on how they are reached: say it with \"access\"");

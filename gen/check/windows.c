@@ -117,8 +117,10 @@ void check_windows(struct checker *checker, const struct box *box)
 			diag_error(checker->diag, RULE_WINDOW_FIELD, node_loc(window->node),
 				   "box %s has registers for each logical CPU, and a window belongs to a socket",
 				   box->id);
+		/* A box of other types is told at its "found". */
 		if (window->found != UNCORE_FOUND_NOWHERE &&
-		    (box->found == NULL || box->found->trust != UNCORE_TRUST_ALL))
+		    (box->found == NULL ||
+		     (box->found->trust != UNCORE_TRUST_ALL && box->found->type != UNCORE_FOUND_OTHERS)))
 			diag_error(
 				checker->diag, RULE_FOUND, node_member_loc(window->node, "found"),
 				"window %s is where the table of units says, and box %s does not believe its addresses "

@@ -88,7 +88,7 @@ static void put_header(struct site_page *page)
 	text_join(out, "<a class=\"home\" href=\"", page->root, "index.html\">libuncore</a>\n");
 	text_join(out, "<form role=\"search\" action=\"", page->root,
 		  "search.html\"><input name=\"q\" type=\"search\" aria-label=\"Search registers, events, metrics\" "
-		  "placeholder=\"Search\" autocomplete=\"off\"><button>Search</button></form>\n");
+		  "placeholder=\"Search\" autocomplete=\"off\"><button type=\"submit\">Search</button></form>\n");
 	put_nav(page);
 	text_add(out, "</header>\n");
 }

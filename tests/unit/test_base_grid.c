@@ -227,8 +227,9 @@ static void test_html_is_escaped(void **state)
 
 	(void)state;
 	html_text(&text, "a < b & \"c\" > d\x01");
-	html_breakable(&text, " UNC_C_BOX_x/y");
-	assert_string_equal(text_string(&text), "a &lt; b &amp; &quot;c&quot; &gt; d  UNC_C_BOX_<wbr>x/y");
+	html_breakable(&text, " UNC_C_BOX_x/y UNC_TEN_LETTERS");
+	assert_string_equal(text_string(&text),
+			    "a &lt; b &amp; &quot;c&quot; &gt; d  UNC_C_BOX_<wbr>x/y UNC_TEN_LETTERS");
 	text_free(&text);
 }
 

@@ -12,7 +12,7 @@ enum { TEXT = 300 };
 static bool has_remote_traffic(const struct uncore_tables *tables)
 {
 	for (unsigned at = 0; at < tables->flows.count; at++)
-		if (uncore_flows(tables)[at].of == UNCORE_FLOW_REMOTE)
+		if (uncore_flows(tables)[at].of == UNCORE_FLOW_REMOTE && uncore_flows(tables)[at].rate != 0)
 			return true;
 	return false;
 }
