@@ -34,7 +34,7 @@ caller_killed() {
 	server=$(children $runner | cut -d ' ' -f 1)
 	kill -STOP "$server"
 	: >"$scratch/go"
-	for second in 0.1 0.2 0.5 1 2; do [ ! -s "$scratch/pid" ] || break; sleep $second; done
+	for second in 0.1 0.2 0.5 1 2 4 8 16; do [ ! -s "$scratch/pid" ] || break; sleep $second; done
 	sleep 0.5
 	kill -KILL "$(cat "$scratch/pid")"
 	sleep 0.2

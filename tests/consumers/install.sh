@@ -61,6 +61,17 @@ try "install: tmpfiles.d declares a directory for locks and journals that all us
 explains() {
 	(cd / && "$prefix/bin/uncoregen" why "$1") | grep -q "$2"
 }
+# reads COMMAND...: it finds the installed spec: without one, it says that there is no folder spec
+reads() {
+	(cd / && "$prefix/bin/uncoregen" "$@") >"$scratch/read" 2>&1 && [ -s "$scratch/read" ] ||
+		{ echo "uncoregen $*:"; head -3 "$scratch/read"; return 1; }
+}
+reads_installed() {
+	reads disputes -p jkt && reads page -p jkt && reads dump --json && reads symbols -p jkt && reads draw -p jkt cbo.ctl &&
+		reads export -p jkt msr-safe && reads site -p jkt --out "$scratch/pages" &&
+		reads generate -p jkt --tables "$scratch/jkt.uct"
+}
+try "install: commands that only print read the installed spec" reads_installed
 checks_installed() {
 	(cd / && "$prefix/bin/uncoregen" check) | grep -q "^$prefix/share/libuncore/spec: .* no errors$" &&
 		(cd / && "$prefix/bin/uncoregen" diff --between jkt ivt) | grep -q '^  platform ivt: '

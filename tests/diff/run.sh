@@ -78,10 +78,16 @@ forms() {
 	done
 	sed -i 's/<wbr>//g' "$scratch/form.html"
 }
+# Both forms of text name the two sides, on the line that a reader sees first: a terminal shows the end.
+sides_named() {
+	grep -qxF "## Changes of meaning, \`$scratch/old\` → \`$scratch/new\`" "$scratch/form.markdown" &&
+		tail -1 "$scratch/form.text" | grep -qF "$scratch/old → $scratch/new: "
+}
 
 # Every form has all changes and all paths.
 forms_agree() {
 	forms
+	sides_named || { head -1 "$scratch/form.markdown"; tail -1 "$scratch/form.text"; return 1; }
 	for form in text markdown html; do
 		count=$(grep -o '\[[a-z0-9-]*\]$\|\[`[a-z0-9-]*`\] *$\|<li><code>\|<li><a href="#d' "$scratch/form.$form" | wc -l)
 		[ "$count" -eq "$(wc -l <"$1/expect")" ] || { echo "$form has $count changes"; return 1; }

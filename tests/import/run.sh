@@ -348,6 +348,20 @@ origin() {
 }
 try "import: an older file needs --older, and a file of another processor needs --renamed" origin
 
+# Umasks share their event's code. If the file gives two umasks of an event two codes, neither is taken.
+two_codes() {
+	start codes
+	sed '/"UNC_S_LOOK.READ"/s/"0x34"/"0x35"/' "$here/newer.json" >"$scratch/codes/one.json"
+	run "$scratch/codes" one.json --platform part >"$scratch/out"
+	cat "$scratch/out"
+	grep -q '^  slice UNC_S_LOOK.READ .*  has another code than UNC_S_LOOK.WRITE ' "$scratch/out" &&
+		grep -q '^  slice UNC_S_LOOK.WRITE .*  has another code than UNC_S_LOOK.READ ' "$scratch/out" || return 1
+	run "$scratch/codes" one.json --platform part --write --quiet
+	grep -q '"UNC_S_LOOK", "select": { "ev_sel": "0x34" }' "$scratch/codes/spec/part/slice.events.json" &&
+		grep -q '"READ", "value": "0x1"' "$scratch/codes/spec/part/slice.events.json"
+}
+try "import: umasks of one event with two codes are left out" two_codes
+
 # Other systems write a byte order mark and carriage returns.
 other_systems() {
 	(printf '\357\273\277' && cat "$here/older.json") >"$scratch/plain/marked.json"

@@ -101,9 +101,10 @@ pages() {
 	shows B_WORK "erratum M1: Work is counted twice" "steppings     2 to 4, fixed in 5" "instead       slice/S_WORK" "way around    Halve it." &&
 		! grep -q "M2" "$scratch/out" &&
 		shows L_FLITS.FAR "erratum M2" && shows bank.tag "erratum M3" &&
-		shows slice "erratum M4" "erratum M5" "sessions keep clear of it" &&
+		shows B_LOOK.TAGGED "erratum M3" && shows B_LOOK "erratum M3" && shows slice "erratum M4" "erratum M5" "sessions keep clear of it" &&
 		shows bank "errata        M1 (bank/B_WORK), M3 (bank.tag)" && ! grep -q "erratum M" "$scratch/out" &&
-		shows L_FLITS.NEAR L_FLITS && ! grep -q "erratum M2" "$scratch/out"
+		shows L_FLITS.NEAR L_FLITS && ! grep -q "erratum M2" "$scratch/out" &&
+		shows B_LOOK.WHOLE B_LOOK && ! grep -q "erratum M" "$scratch/out"
 }
 try "errata: show prints those of an event, a umask, a register and a box" pages
 

@@ -173,21 +173,25 @@ static bool runs_freely(const struct uncore_session *session, unsigned slot)
 	return request != NULL && uncore_counters(session->tables)[request->encoding.group].kind == UNCORE_COUNTER_FREE;
 }
 
+bool perf_words_on(const struct target *target, const struct uncore_encoding *event, struct perf_words *words,
+		   char *why, size_t why_room)
+{
+	struct uncore_encoding encoding = *event;
+
+	encoding.instance = target->instance;
+	return perf_words(&encoding, words, why, why_room);
+}
+
 static int add_slot(struct uncore_session *session, const struct target *target, unsigned slot)
 {
 	struct perf_target *own = (struct perf_target *)target->own;
 	const struct request *request = request_of(session, slot);
-	struct uncore_encoding encoding;
 	struct perf_words words;
 	struct perf_attr attr;
 	bool is_free;
 	int result;
 
-	if (request == NULL)
-		return -EINVAL;
-	encoding = request->encoding;
-	encoding.instance = target->instance;
-	if (!perf_words(&encoding, &words, NULL, 0))
+	if (request == NULL || !perf_words_on(target, &request->encoding, &words, NULL, 0))
 		return -EINVAL;
 	is_free = perf_is_free(session->tables, words.pmu);
 	attr = perf_attributes(is_free ? &own->free : &own->pmu, &words);

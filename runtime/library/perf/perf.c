@@ -35,22 +35,21 @@ static int check_requests(const struct perf *perf, struct uncore_session *sessio
 			  const struct perf_pmu *pmu, struct perf_pmu *free_pmu)
 {
 	for (unsigned at = 0; at < session->request_count; at++) {
-		struct uncore_encoding encoding = session->requests[at].encoding;
+		const struct uncore_encoding *encoding = &session->requests[at].encoding;
 		struct perf_words words;
 		struct uncore_fault formats = { 0, "" };
 		char why[UNCORE_FAULT_ROOM], name[64] = "a raw event";
 
-		if (encoding.box != target->box ||
-		    (encoding.instance != UNCORE_ALL_INSTANCES && encoding.instance != target->instance))
+		if (encoding->box != target->box ||
+		    (encoding->instance != UNCORE_ALL_INSTANCES && encoding->instance != target->instance))
 			continue;
-		encoding.instance = target->instance;
-		if (perf_words(&encoding, &words, why, sizeof(why)) &&
+		if (perf_words_on(target, encoding, &words, why, sizeof(why)) &&
 		    is_served(perf, target, &words, pmu, free_pmu, &formats))
 			continue;
-		if (encoding.event != UNCORE_NO_INDEX)
+		if (encoding->event != UNCORE_NO_INDEX)
 			(void)snprintf(name, sizeof(name), "%s",
 				       uncore_text(session->tables,
-						   uncore_events(session->tables)[encoding.event].name));
+						   uncore_events(session->tables)[encoding->event].name));
 		return uncore_fault_set(&session->fault, UNCORE_E_UNMEASURED,
 					"perf cannot count %s: %s; leave it out, or count by registers", name,
 					formats.code != 0 ? formats.text : why);
@@ -162,12 +161,10 @@ static void drop(struct target *target)
 static uint8_t halvings(const struct uncore_session *session, const struct target *target,
 			const struct request *request)
 {
-	struct uncore_encoding encoding = request->encoding;
 	struct perf_words words;
 
 	(void)session;
-	encoding.instance = target->instance;
-	return perf_words(&encoding, &words, NULL, 0) ? (uint8_t)words.pmu->halvings : 0;
+	return perf_words_on(target, &request->encoding, &words, NULL, 0) ? (uint8_t)words.pmu->halvings : 0;
 }
 
 static const struct way_ops ops = { .name = "perf",

@@ -72,6 +72,9 @@ int perf_read(struct uncore_session *session, struct unit *unit);
 /* probe.c: count an event beside those of the pass. */
 int perf_probe_begin(struct uncore_session *session, unsigned target, const struct uncore_encoding *event);
 int perf_probe_end(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns);
+/* perf_words() of an event that an instance counts. */
+bool perf_words_on(const struct target *target, const struct uncore_encoding *event, struct perf_words *words,
+		   char *why, size_t why_room);
 /* What perf_event_open() takes for the words. */
 struct perf_attr perf_attributes(const struct perf_pmu *pmu, const struct perf_words *words);
 /* What a refused perf_event_open() means; doing names the PMU. */

@@ -10,13 +10,12 @@ int perf_probe_begin(struct uncore_session *session, unsigned target, const stru
 {
 	struct perf_target *own = (struct perf_target *)session->targets[target].own;
 	const struct perf_sys *sys = &own->perf->sys;
-	struct uncore_encoding encoding = *event;
 	struct perf_words words;
 	struct perf_attr attr;
 	struct uncore_fault unused = { 0, "" };
 
-	encoding.instance = session->targets[target].instance;
-	if (!perf_words(&encoding, &words, NULL, 0) || perf_is_free(session->tables, words.pmu) ||
+	if (!perf_words_on(&session->targets[target], event, &words, NULL, 0) ||
+	    perf_is_free(session->tables, words.pmu) ||
 	    !perf_agrees(own->perf, &own->pmu, session->tables, &words, &unused))
 		return UNCORE_E_UNMEASURED;
 	attr = perf_attributes(&own->pmu, &words);

@@ -132,7 +132,6 @@ static void add_mean(struct stat_line *sum, const struct stat_line *line, bool i
 		*sum = *line;
 		sum->row = before.row;
 		sum->values = before.values;
-		sum->deviation = 0;
 		return;
 	}
 	sum->number += line->is_good ? line->number : 0;
