@@ -89,6 +89,11 @@ try "encode: JSON has one line for each event, wrong ones included" json_line_ea
 try "encode: --format perf prints PMU, event, umask and filter in the notation of perf" answers \
 	"encode -p ivt --format perf cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"uncore_cbox_3/event=0x35,umask=0x1,filter_opc=0x182/"
+# Six formats of Linux are for bits 0 to 31 of config1: the driver writes them into the register that the event uses.
+try "encode: of perf's formats for the same bits, --format perf takes the one named as the filter's register" answers \
+	"encode -p nhmex --format perf CYCLES_PGT_STATE.OPEN CYCLES_DSP_FILL.WRQ_EMPTY" \
+	"uncore_mbox/wrap_mode,flag_mode,inc_sel=0x0,set_flag_sel=0x5,pgt=0x40/" \
+	"uncore_mbox/wrap_mode,flag_mode,inc_sel=0x0,dsp=0x400/"
 try "encode: takes an event and umask name of likwid" answers "encode -p ivt --format perf MC0_CH1:CAS_COUNT_RD" \
 	"uncore_imc_1/event=0x4,umask=0x3/"
 try "encode: rejects an event name of likwid with the wrong box" complains 2 "encode -p ivt cbo:CAS_COUNT_RD" \

@@ -122,6 +122,16 @@ try "own: a value that is too wide" own_wrong "$(own_metric cbo events 'UNC_C_TO
 	'wrong.json:1:141: error[metric-filter]: 0x1182 is too wide for opc'
 try "own: a filter that is missing" own_wrong "$(own_metric cbo events 'UNC_C_TOR_INSERTS.MISS_OPCODE' '')" 'needs opc=VALUE'
 try "own: a metric of itself" own_wrong "$(own_metric imc events 'M + 1' '')" 'M is computed from itself'
+# Each metric adds the one before twice, so that the last one has 2^10 inputs.
+own_doubled() {
+	more='{ "name": "M0", "box": "imc", "unit": "events", "formula": "UNC_M_CAS_COUNT.RD" }' last=M0
+	for number in 1 2 3 4 5 6 7 8 9 10; do
+		more="$more, { \"name\": \"M$number\", \"box\": \"imc\", \"unit\": \"events\", \"formula\": \"$last + $last\" }"
+		last=M$number
+	done
+	own_wrong "\"metrics\": [ $more ]" "the formula is nested too deep or too long"
+}
+try "own: metrics that double each time" own_doubled
 try "own: parameters" own_wrong "$(own_metric cbo events 'UNC_C_TOR_INSERTS.MISS_OPCODE{opc=$x}' '')" 'M has no parameter "x"'
 try "own: passes" own_wrong "$(own_metric cbo ratio 'UNC_C_TOR_INSERTS.MISS_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=RFO}' ', "passes": 1')" \
 	'M needs 2 passes, not 1, because its inputs conflict in filters or counters'
