@@ -17,9 +17,9 @@ for line in "jkt 8" "ivt 16" "hsx 16" "bdx 16" "bdxde 12" "skx 40" "clx 40" "icx
 	[ -n "$reason$no_perf" ] || tail -n 1 "$scratch/try.log"
 done
 number=0
-for platform in jkt ivt hsx bdx skx clx icx snr; do
+for platform in jkt ivt hsx bdx skx clx icx; do
 	number=$((number + 1))
-	chosen $number 8 || continue
+	chosen $number 7 || continue
 	with_perf "names: perf computes its own metrics of $platform from what the simulator reports" by_name perf_metrics $platform 3
 	[ -n "$reason$no_perf" ] || tail -n 1 "$scratch/try.log"
 done

@@ -28,7 +28,7 @@ def run(arguments):
 
 
 # Some processors know one socket only.
-SOCKETS = 1 if "has one socket" in run(["stat", "--sim", f"{PLATFORM}:2,idle", "--dry-run", "-e", "*"])[1] else 2
+SOCKETS = 1 if "has one socket" in run(["stat", "--sim", f"{PLATFORM}:2,idle", "-t", "1"])[1] else 2
 
 
 def complete(texts):

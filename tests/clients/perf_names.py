@@ -21,7 +21,7 @@ UNCORE, PLATFORM, FOLDER = sys.argv[1:4]
 TURN, SHARE = int(sys.argv[4]), int(sys.argv[5])
 OLD, NEW = sys.argv[6:8] if sys.argv[6:] else ("", "")
 SECOND = shared.SECOND
-SOCKETS = 1 if "has one socket" in shared.run(["stat", "--sim", f"{PLATFORM}:2,idle", "-t", "1"])[1] else 2
+SOCKETS = shared.SOCKETS
 CORES = 3  # with a caching agent each: the more there are, the longer it takes to set up their counters
 SCENARIO, REPORT, OUT = (os.path.join(FOLDER, "names_" + name) for name in ("scenario.json", "report.json", "out"))
 DIFFERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "perf_differs.txt")
@@ -200,7 +200,7 @@ def is_printed(got, count, times):
 
 
 # What perf multiplies with, by the unit that it prints: ScaleUnit of its tables.
-SCALES = {"": (1,), "Bytes": (64, 8, 4, 7.11e-6), "MiB": (6.103515625e-5, 3.814697266e-6)}
+SCALES = {"": (1,), "Bytes": (64, 8, 4, 7.11e-6), "MiB": (6.103515625e-5, 3.814697266e-6), "MB/sec": (6.103515625e-5,)}
 
 
 def main():

@@ -137,6 +137,24 @@ static void test_states(void **state)
 	uncore_sim_free(sim);
 }
 
+/* Traffic of a umask that no source names, without the bit that all others have: who programs the same counts it. */
+static void test_unnamed_umask(void **state)
+{
+	const struct uncore_scenario_traffic traffic[] = {
+		{ .event = "UNC_C_LLC_LOOKUP,umask=0x2,state=I", .socket = ALL, .instance = ALL, .rate = 100 },
+	};
+	struct uncore_sim *sim = sim_of("ivt", traffic, 1);
+
+	(void)state;
+	put(sim, 0, "cbo", 0, "box_filter", 1 << 17);
+	put(sim, 0, "cbo", 0, "ctl0", 0x234 | EN);
+	put(sim, 0, "cbo", 0, "ctl1", 0x834 | EN);
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "cbo", 0, "ctr0"), 100);
+	assert_int_equal(get(sim, 0, "cbo", 0, "ctr1"), 0);
+	uncore_sim_free(sim);
+}
+
 /* The opcode filter restricts the event that needs it, and no other. */
 static void test_opcode(void **state)
 {
@@ -535,16 +553,16 @@ static void test_refused(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_pipeline),       cmocka_unit_test(test_selection),
-		cmocka_unit_test(test_umasks),         cmocka_unit_test(test_states),
-		cmocka_unit_test(test_opcode),         cmocka_unit_test(test_thread),
-		cmocka_unit_test(test_packets),        cmocka_unit_test(test_band),
-		cmocka_unit_test(test_occupancy_bits), cmocka_unit_test(test_companion),
-		cmocka_unit_test(test_rate),           cmocka_unit_test(test_phases),
-		cmocka_unit_test(test_box_freeze),     cmocka_unit_test(test_freeze_enable),
-		cmocka_unit_test(test_global_freeze),  cmocka_unit_test(test_wrap),
-		cmocka_unit_test(test_overflow),       cmocka_unit_test(test_clocks),
-		cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_pipeline),      cmocka_unit_test(test_selection),
+		cmocka_unit_test(test_umasks),        cmocka_unit_test(test_states),
+		cmocka_unit_test(test_unnamed_umask), cmocka_unit_test(test_opcode),
+		cmocka_unit_test(test_thread),        cmocka_unit_test(test_packets),
+		cmocka_unit_test(test_band),          cmocka_unit_test(test_occupancy_bits),
+		cmocka_unit_test(test_companion),     cmocka_unit_test(test_rate),
+		cmocka_unit_test(test_phases),        cmocka_unit_test(test_box_freeze),
+		cmocka_unit_test(test_freeze_enable), cmocka_unit_test(test_global_freeze),
+		cmocka_unit_test(test_wrap),          cmocka_unit_test(test_overflow),
+		cmocka_unit_test(test_clocks),        cmocka_unit_test(test_refused),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -12,8 +12,8 @@ static uint64_t role_bits(const struct shape *shape, const struct slot_place *sl
 }
 
 /*
- * Where umasks of an event may be OR-ed in a field, one common bit is enough, besides the bits that all umasks have.
- * Elsewhere the field must be the same.
+ * The same bits always count. Where umasks of an event may be OR-ed in a field, one common bit is enough, besides the
+ * bits that all umasks have.
  */
 static bool umasks_meet(const struct shape *shape, const struct uncore_event_row *event, uint64_t mask,
 			uint64_t programmed, uint64_t happens)
@@ -26,9 +26,9 @@ static bool umasks_meet(const struct shape *shape, const struct uncore_event_row
 		combines = combines || (rows[at].flags & UNCORE_UMASK_COMBINES);
 		common &= rows[at].control;
 	}
-	if (!combines)
-		return ((programmed ^ happens) & mask) == 0;
-	if ((programmed & common) != common)
+	if (((programmed ^ happens) & mask) == 0)
+		return true;
+	if (!combines || (programmed & common) != common)
 		return false;
 	return (happens & mask & ~common) == 0 || (programmed & happens & mask & ~common) != 0;
 }
