@@ -1,13 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Sourced by run.sh: tests what sim run does with its command and what remains afterwards.
 
-# ends STATUS WORD...: the command ends with STATUS on a simulated machine
-ends() {
-	wanted=$1
-	shift
-	on ivt,idle "$@" >"$scratch/out" 2>"$scratch/err"
-	is "$wanted" echo $? || { cat "$scratch/out" "$scratch/err"; return 1; }
-}
 machine "run: the exit status is that of the command" ends 7 sh -c 'exit 7'
 machine "run: the exit status is 143 if SIGTERM ends the command" ends 143 sh -c 'kill -TERM $$'
 machine "run: the exit status is 127 if the command does not exist" ends 127 "$scratch/nothing"
@@ -49,19 +42,6 @@ try "mount: a second folder is refused with a hint" \
 machine "run: an unknown numbering is refused with a hint" \
 	refused '--numbering takes blocks|alternate, not "odd"' run --numbering odd --sim ivt,idle -- true
 
-# started COMMAND...: runs it in the background and waits until it prints something
-started() {
-	rm -f "$scratch/said"
-	"$uncore" sim run --sim ivt,idle -- "$@" >"$scratch/said" 2>"$scratch/err" &
-	runner=$!
-	for second in 0.1 0.1 0.3 0.5 1 1 2 2 3; do
-		[ ! -s "$scratch/said" ] || return 0
-		sleep $second
-	done
-	cat "$scratch/err"
-	return 1
-}
-
 passes_on() {
 	for signal in TERM HUP USR1; do
 		started sh -c "trap 'exit 42' $signal; echo there; while :; do sleep 0.05; done" || return 1
@@ -83,10 +63,6 @@ ended() {
 	done
 	echo "still there: $*"
 	return 1
-}
-
-children() {
-	cat "/proc/$1/task/$1/children"
 }
 
 # Other tests mount below folders of their own, and unmount them meanwhile.

@@ -3,7 +3,6 @@
 
 printf '%s' '{ "schema": 1, "platform": "ivt", "sockets": 2, "core": { "nominal_hertz": 2700000000, "hertz": 3100000000,
 	"instructions": 2000000000, "events": [ { "code": "0x412e", "rate": 7000000 }, { "code": "0x412e", "cpu": 47, "rate": 9000000 } ] } }' >"$scratch/core.json"
-advance='echo 1000000000 >/sys/kernel/uncore_sim/advance'
 
 # counts WANTED PERF_ARGUMENT...: the counts of a second, in perf's order
 counts() {

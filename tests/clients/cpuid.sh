@@ -1,20 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Sourced by run.sh: tests programs that execute CPUID, RDTSC or RDTSCP themselves.
 
-no_cpuid=
-if [ "$(uname -m)" != x86_64 ]; then
-	no_cpuid="not an x86-64 machine"
-elif command -v strace >/dev/null && ! strace -o /dev/null true 2>/dev/null; then
-	no_cpuid="processes may not be traced here"
-elif ! "${CC:-cc}" -std=gnu11 -O1 -Wall -Wextra -Werror -pthread -o "$scratch/cpuid" tests/clients/cpuid.c; then
-	no_cpuid="tests/clients/cpuid.c does not compile"
-fi
-
-# trapped NAME COMMAND...: a case in which CPUID has to be answered
-trapped() {
-	if [ -n "$no_cpuid" ]; then skip "$1" "$no_cpuid"; else machine "$@"; fi
-}
-
 # The caches and CPUs of ivt are those that lscpu and lstopo show.
 everywhere() {
 	on ivt:2,idle "$scratch/cpuid" >"$scratch/out" 2>&1

@@ -5,7 +5,7 @@
 no_doors=
 if [ "$(uname -m)" != x86_64 ]; then
 	no_doors="ports are those of x86"
-elif ! "${CC:-cc}" -std=gnu11 -O1 -Wall -Wextra -Werror -o "$scratch/doors" tests/clients/doors.c; then
+elif ! built doors; then
 	no_doors="tests/clients/doors.c does not compile"
 fi
 

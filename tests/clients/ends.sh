@@ -42,7 +42,7 @@ caller_killed() {
 	wait $runner
 	is "0 there killed 137 none" echo $? $(cat "$scratch/said") || { cat "$scratch/err"; return 1; }
 }
-if [ -x "$scratch/fence" ]; then
+if built fence; then
 	with_perf "ends: a caller that is killed while its call waits disturbs no other" caller_killed
 else
 	skip "ends: a caller that is killed while its call waits disturbs no other" "tests/clients/fence.c does not compile"
@@ -83,7 +83,7 @@ server_gone() {
 	result=$?
 	is "3 there $(awk '/^vendor_id/ { print $3; exit }' /proc/cpuinfo) Transport endpoint is not connected" echo $result $(cat "$scratch/said") || { cat "$scratch/err"; return 1; }
 }
-if [ -x "$scratch/clock" ]; then
+if built clock; then
 	trapped "ends: without a server CPUID is the host's, and files fail" server_gone
 else
 	skip "ends: without a server CPUID is the host's, and files fail" "tests/clients/clock.c does not compile"

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Sourced by run.sh: what a command must not reach from a simulated machine, and what happens without its server.
-pmu_type='$(cat /sys/bus/event_source/devices/uncore_imc_0/type)'
-try "fence: the program that tries compiles" "${CC:-cc}" -std=gnu11 -O1 -Wall -Wextra -Werror -o "$scratch/fence" tests/clients/fence.c
+try "fence: the program that tries compiles" built fence
 
 # fenced WANTED WORD...: fence prints WANTED on a simulated machine
 fenced() {

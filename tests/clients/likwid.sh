@@ -3,12 +3,8 @@
 # rate. It must print the exact number of the scenario, except where likwid_differs.txt names the fault of LIKWID that
 # changes it. skx and clx take turns, because LIKWID's names of clx are those of skx and a few more.
 
-likwid=
 try "likwid: the planner compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/likwid_plan" tests/clients/likwid_plan.c "${BUILD:-build}/lib/libuncore.a"
-if [ -x "$scratch/likwid_plan" ] && command -v likwid-perfctr >/dev/null; then
-	likwid=$(sed -n '1s/^#!//p' "$(command -v likwid-perfctr)")
-fi
 
 . tests/facts/likwid_names.sh
 
@@ -211,9 +207,13 @@ if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
 else
 	with likwid-perfctr "likwid: likwid-perfctr measures both sockets of ivt" perfctr 0
 fi
-if [ -z "$no_cpuid" ] && [ "$(nproc --all)" -lt 2 ]; then no_cpuid="needs two CPUs, for a thread on each socket"; fi
-if ! command -v likwid-perfctr >/dev/null; then no_cpuid=${no_cpuid:-no likwid-perfctr here}; fi
-trapped "likwid: the daemon of LIKWID finds the registers by CPUID" perfctr 1
+if ! command -v likwid-perfctr >/dev/null; then
+	skip "likwid: the daemon of LIKWID finds the registers by CPUID" "no likwid-perfctr here"
+elif [ "$(nproc --all)" -lt 2 ]; then
+	skip "likwid: the daemon of LIKWID finds the registers by CPUID" "needs two CPUs, for a thread on each socket"
+else
+	trapped "likwid: the daemon of LIKWID finds the registers by CPUID" perfctr 1
+fi
 
 # Runs the command of README for a shorter time. It must count reads and writes on all eight channels, at a plausible
 # rate.

@@ -23,8 +23,8 @@ if [ "$(uname -m)" != x86_64 ]; then
 	no_trace="not an x86-64 machine"
 elif command -v strace >/dev/null && ! strace -o /dev/null true 2>/dev/null; then
 	no_trace="processes may not be traced here"
-elif ! "${CC:-cc}" -std=gnu11 -O1 -Wall -Wextra -Werror -pthread -o "$scratch/mapped" tests/clients/mapped.c; then
-	no_trace="tests/clients/mapped.c does not compile"
+elif ! built mapped || ! built fence; then
+	no_trace="tests/clients/mapped.c or fence.c does not compile"
 fi
 
 # traced NAME COMMAND...: a case in which the command is traced

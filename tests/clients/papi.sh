@@ -31,7 +31,7 @@ asks papi_command_line "papi: papi_command_line counts no more than the simulato
 
 if printf '#include <papi.h>\nint main(void) { return 0; }\n' | "${CC:-cc}" -x c -o /dev/null - -lpapi 2>/dev/null; then
 	no_papi=
-	try "papi: the program compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -o "$scratch/papi" tests/clients/papi.c -lpapi
+	try "papi: the program compiles" built papi -lpapi
 else
 	no_papi="no papi.h here"
 fi

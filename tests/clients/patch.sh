@@ -5,7 +5,7 @@
 no_patch=$no_cpuid
 if [ -n "$no_patch" ]; then
 	:
-elif ! "${CC:-cc}" -std=gnu11 -O1 -Wall -Wextra -Werror -o "$scratch/clock" tests/clients/clock.c -ldl ||
+elif ! built clock ||
 	! "${CC:-cc}" -std=gnu11 -O1 -Wall -Wextra -Werror -shared -fPIC -o "$scratch/libclock.so" tests/clients/clock.c -ldl ||
 	! "${CC:-cc}" -std=gnu11 -O1 -static -o "$scratch/static" tests/clients/cpuid.c -pthread; then
 	no_patch="tests/clients/clock.c does not compile"

@@ -1,20 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Sourced by run.sh: an unchanged perf counts through the simulated machine's kernel. Counts are exact, because the
 # command that perf starts moves the clock.
-second=1000000000
-advance="echo $second >/sys/kernel/uncore_sim/advance"
-memory=ivt,tests/scenarios/two_sockets_ep.json
-
-no_perf=
-if ! perf --version >/dev/null 2>&1; then
-	no_perf="no perf here"
-elif [ -z "$reason" ] && "$uncore" sim run --sim ivt -- true 2>&1 | grep -q 'perf_event_open'; then
-	no_perf=$("$uncore" sim run --sim ivt -- true 2>&1 | head -n 1)
-fi
-# with_perf NAME COMMAND...
-with_perf() {
-	if [ -n "$no_perf" ]; then skip "$1" "$no_perf"; else machine "$@"; fi
-}
 
 # counted FILE EVENT [FIELDS]: prints fields of the event's line in perf's CSV
 counted() {

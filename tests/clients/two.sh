@@ -1,21 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Sourced by counts.sh: two programs that want one counter, one machine in another, and a build. The event is reads of
 # channel 0: 125 and 62.5 million in a second, so 187500000 for perf, which adds the sockets up.
-second=1000000000
-advance="echo $second >/sys/kernel/uncore_sim/advance"
-memory=ivt,tests/scenarios/two_sockets_ep.json
 reads=uncore_imc_0/event=4,umask=3/
-
-no_perf=
-if ! perf --version >/dev/null 2>&1; then
-	no_perf="no perf here"
-elif [ -z "$reason" ] && "$uncore" sim run --sim ivt -- true 2>&1 | grep -q 'perf_event_open'; then
-	no_perf=$("$uncore" sim run --sim ivt -- true 2>&1 | head -n 1)
-fi
-# with_perf NAME COMMAND...
-with_perf() {
-	if [ -n "$no_perf" ]; then skip "$1" "$no_perf"; else machine "$@"; fi
-}
 
 # reported BY: prints what counters that BY had set up counted of the event, by socket
 reported() {

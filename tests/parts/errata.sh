@@ -104,7 +104,8 @@ pages() {
 		shows B_LOOK.TAGGED "erratum M3" && shows B_LOOK "erratum M3" && shows slice "erratum M4" "erratum M5" "sessions keep clear of it" &&
 		shows bank "errata        M1 (bank/B_WORK), M3 (bank.tag)" && ! grep -q "erratum M" "$scratch/out" &&
 		shows L_FLITS.NEAR L_FLITS && ! grep -q "erratum M2" "$scratch/out" &&
-		shows B_LOOK.WHOLE B_LOOK && ! grep -q "erratum M" "$scratch/out"
+		shows B_LOOK.WHOLE B_LOOK && ! grep -q "erratum M" "$scratch/out" &&
+		shows B_CLOCK B_CLOCK && ! grep -q "erratum M" "$scratch/out"
 }
 try "errata: show prints those of an event, a umask, a register and a box" pages
 
