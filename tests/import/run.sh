@@ -456,6 +456,15 @@ like_again() {
 	exits 0 run "$scratch/like" older.json --platform fresh --like part >"$scratch/out" && ! grep 'new entries take' "$scratch/out"
 }
 try "import: with --like and no new entries, no sum of them is printed" like_again
+# An entry that was new takes over as much after entries that the spec has.
+like_later() {
+	start later
+	sed '/"UNC_S_OLD"/d' "$here/older.json" >"$scratch/later/without.json"
+	run "$scratch/later" without.json --platform fresh --like part --write --quiet
+	run "$scratch/later" older.json --platform fresh --like part >"$scratch/out"
+	grep -qx '  slice UNC_S_OLD .*  as on part/slice' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "import: with --like, a new entry after known ones takes over facts" like_later
 like_nobody() {
 	exits 2 run "$scratch/plain" older.json --platform fresh --like nobody >"$scratch/out" 2>&1 &&
 		[ "$(cat "$scratch/out")" = "uncoregen import: --like nobody: spec has no such platform; it has part" ] &&

@@ -61,8 +61,8 @@ OF_TWO = re.compile(r"([\w.>\[\]-]+) [<>]=? ([\w.>\[\]-]+) \? (?:\1 : \2|\2 : \1
 NOT_REACHED = re.compile(r"^/\* ---- not reached: .*?(?=^/\* ---- |\Z)", re.S | re.M)
 CHECK = "tests/tools/check.sh"
 NO_END = "no end after "
-# What runtime/programs/describe prints: pages and schemas of the keys in tables.
-MAKES_PAGES = re.compile(r"^runtime/programs/(describe|base/keys)/|\bKEYS\(")
+# What runtime/programs/describe and uncoregen schema print: pages and schemas of the keys in tables.
+MAKES_PAGES = re.compile(r"^runtime/programs/(describe|base/keys)/|^gen/load/keys/|\bKEYS\(")
 # They try the checks and the runner, and no code of gen/ or runtime/.
 OF_TESTS = re.compile("tests/(tools|words)/")
 EQUIVALENTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "mutants.txt")
@@ -353,8 +353,9 @@ class Harnesses:
         # What is generated, and what is refused, is of all of the generator.
         broad = ["tests/golden/run.sh", "tests/bad/run.sh"] if of_gen else []
         # make check compares what is generated, and the pages and schemas, with what the tree has.
-        made = [CHECK] if of_gen or MAKES_PAGES.search(source + self.text_of(source)) else []
-        return units + scripts + [script for script in broad if script not in scripts] + made
+        pages = [CHECK] if MAKES_PAGES.search(source + self.text_of(source)) else []
+        made = [CHECK] if of_gen and not pages else []
+        return units + pages + scripts + [script for script in broad if script not in scripts] + made
 
 
 class AllBut:
