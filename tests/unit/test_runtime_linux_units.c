@@ -252,8 +252,41 @@ static void test_same_unit_of_dies(void **state)
 	begin(&world);
 	put_second_die(&world, UNIT_MSR + 0x40, 4, 0);
 	expect_refusal(&world, UNCORE_E_IO,
-		       "package 0 has two pcu 0: the tables of its dies 0 (node 0) and 1 (node 5) have it "
-		       "at 0x2f60 and 0x2fa0");
+		       "the table of units of package 0 has pcu 0 at 0x2f60 (die 0, node 0) "
+		       "and unit 0 of type 4 at 0x2fa0 (die 1, node 5): one is wrong");
+}
+
+/* One table has a unit at two places, or two units whose registers meet: neither is taken, and others are. */
+static void test_clash_in_a_table(void **state)
+{
+	struct world world;
+	uint64_t value;
+
+	(void)state;
+	begin(&world);
+	put_record(&world, 0, 1, msr_shape, UNIT_MSR + 0x40, 4, 0);
+	expect_refusal(&world, UNCORE_E_IO,
+		       "the table of units of package 0 has pcu 0 at 0x2fa0 (die 0, node 0) "
+		       "and unit 0 of type 4 at 0x2f60 (die 0, node 0): one is wrong");
+	for (unsigned offset = 0; offset <= 16; offset++) {
+		begin(&world);
+		put_record(&world, 0, 1, msr_shape, UNIT_MSR - 8 + offset, 11, 1);
+		expect_refusal(&world, UNCORE_E_IO, "has pcu 0 at 0x2f60 (die 0, node 0) and unit 1 of type 11 at ");
+	}
+	for (unsigned type = 99; type <= 100; type++) {
+		begin(&world);
+		put_record(&world, 0, 1, msr_shape, type == 99 ? UNIT_MSR - 9 : UNIT_MSR + 9, type, 1);
+		open_now(&world);
+		assert_int_equal(read_one(world.machine, 0, at(&world, "ctl", 1), &value), 0);
+		assert_int_equal(presence_of(&world, 1, "pcu", 0), UNCORE_PRESENCE_OK);
+		end(&world);
+	}
+	/* Records of upi are not trusted. */
+	begin(&world);
+	put_record(&world, 0, 1, msr_shape, UNIT_MSR, 8, 1);
+	open_now(&world);
+	assert_int_equal(read_one(world.machine, 0, at(&world, "ctl", 1), &value), 0);
+	end(&world);
 }
 
 /* The kernel has no nodes, and no register says whose buses these are: the order of the tables must do. */
@@ -480,6 +513,7 @@ int main(void)
 		cmocka_unit_test(test_list),           cmocka_unit_test(test_absent),
 		cmocka_unit_test(test_dies),           cmocka_unit_test(test_same_unit_of_dies),
 		cmocka_unit_test(test_no_nodes),       cmocka_unit_test(test_types),
+		cmocka_unit_test(test_clash_in_a_table),
 		cmocka_unit_test(test_type_elsewhere), cmocka_unit_test(test_other_msrs),
 		cmocka_unit_test(test_other_shapes),   cmocka_unit_test(test_bad_tables),
 		cmocka_unit_test(test_bad_bars),       cmocka_unit_test(test_no_table),
