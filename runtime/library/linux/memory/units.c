@@ -374,10 +374,7 @@ static bool is_reached(const struct uncore_found_unit *unit, const struct uncore
 	return unit->space == other->space && unit->domain == other->domain && other->address - unit->address <= last;
 }
 
-/*
- * Whether one of both is wrong: they have one number and two places, or the reverse. Where the description has addresses
- * it decides, and records that are not trusted are no reason.
- */
+/* Whether one is wrong: one number has two places, or the reverse. Records that are not trusted are no reason. */
 static bool is_clash(const struct uncore_tables *tables, enum uncore_found_trust trust,
 		     const struct uncore_found_unit *unit, const struct uncore_found_unit *other)
 {
@@ -392,12 +389,11 @@ static bool is_clash(const struct uncore_tables *tables, enum uncore_found_trust
 static int fail_clash(struct linux_host *host, int package, const char *name, const struct uncore_found_unit *one,
 		      const struct uncore_found_unit *other)
 {
-	return uncore_fault_set(
-		&host->fault, UNCORE_E_IO,
-		"the table of units of package %d has %s %u at 0x%llx (die %u, node %d) "
-		"and unit %u of type %u at 0x%llx (die %u, node %d): one is wrong",
-		package, name, one->id, (unsigned long long)one->address, one->die, one->node, other->id, other->type,
-		(unsigned long long)other->address, other->die, other->node);
+	return uncore_fault_set(&host->fault, UNCORE_E_IO,
+				"package %d lists %s %u at 0x%llx (die %u, node %d), "
+				"unit %u of type %u at 0x%llx (die %u, node %d): one is wrong",
+				package, name, one->id, (unsigned long long)one->address, one->die, one->node,
+				other->id, other->type, (unsigned long long)other->address, other->die, other->node);
 }
 
 int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t instance,
