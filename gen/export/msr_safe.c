@@ -99,10 +99,11 @@ static void add_register(struct list *list, const struct box *box, const struct 
 	const struct reg *reg = step->is.reg;
 	const struct counters *group = find_counters_of(box, reg);
 	uint64_t mask = step_mask(step);
+	int space = reg->is.space == SPACE_FOUND ? box->found->access : (int)reg->is.space;
 
-	list->pci |= reg->is.space == SPACE_PCI;
-	list->memory |= reg->is.space == SPACE_MMIO;
-	list->found |= reg->is.space == SPACE_FOUND;
+	list->pci |= space == SPACE_PCI;
+	list->memory |= space == SPACE_MMIO;
+	list->found |= reg->is.space == SPACE_FOUND && space != SPACE_PCI && space != SPACE_MMIO;
 	if (reg->is.space != SPACE_MSR)
 		return;
 	for (unsigned instance = 0; instance < box->instances; instance++)

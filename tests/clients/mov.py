@@ -91,7 +91,7 @@ def plain(line):
 
 def main():
     decoder, objdump, folder, count, seed = sys.argv[1:]
-    source, wrong, known = random.Random(int(seed)), 0, 0
+    source, wrong, known = random.Random(seed), 0, 0
     for is_32 in (False, True):
         codes = [instruction(source, is_32) for _ in range(int(count))]
         shown = disassemble(objdump, pathlib.Path(folder), codes, is_32)

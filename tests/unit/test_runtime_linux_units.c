@@ -252,8 +252,41 @@ static void test_same_unit_of_dies(void **state)
 	begin(&world);
 	put_second_die(&world, UNIT_MSR + 0x40, 4, 0);
 	expect_refusal(&world, UNCORE_E_IO,
-		       "package 0 has two pcu 0: the tables of its dies 0 (node 0) and 1 (node 5) have it "
-		       "at 0x2f60 and 0x2fa0");
+		       "package 0 lists pcu 0 at 0x2f60 (die 0, node 0), "
+		       "unit 0 of type 4 at 0x2fa0 (die 1, node 5): one is wrong");
+}
+
+/* One table has a unit at two places, or two units whose registers meet: neither is taken, and others are. */
+static void test_clash_in_a_table(void **state)
+{
+	struct world world;
+	uint64_t value;
+
+	(void)state;
+	begin(&world);
+	put_record(&world, 0, 1, msr_shape, UNIT_MSR + 0x40, 4, 0);
+	expect_refusal(&world, UNCORE_E_IO,
+		       "package 0 lists pcu 0 at 0x2fa0 (die 0, node 0), "
+		       "unit 0 of type 4 at 0x2f60 (die 0, node 0): one is wrong");
+	for (unsigned offset = 0; offset <= 16; offset++) {
+		begin(&world);
+		put_record(&world, 0, 1, msr_shape, UNIT_MSR - 8 + offset, 11, 1);
+		expect_refusal(&world, UNCORE_E_IO, "lists pcu 0 at 0x2f60 (die 0, node 0), unit 1 of type 11 at ");
+	}
+	for (unsigned type = 99; type <= 100; type++) {
+		begin(&world);
+		put_record(&world, 0, 1, msr_shape, type == 99 ? UNIT_MSR - 9 : UNIT_MSR + 9, type, 1);
+		open_now(&world);
+		assert_int_equal(read_one(world.machine, 0, at(&world, "ctl", 1), &value), 0);
+		assert_int_equal(presence_of(&world, 1, "pcu", 0), UNCORE_PRESENCE_OK);
+		end(&world);
+	}
+	/* Records of upi are not trusted. */
+	begin(&world);
+	put_record(&world, 0, 1, msr_shape, UNIT_MSR, 8, 1);
+	open_now(&world);
+	assert_int_equal(read_one(world.machine, 0, at(&world, "ctl", 1), &value), 0);
+	end(&world);
 }
 
 /* The kernel has no nodes, and no register says whose buses these are: the order of the tables must do. */
@@ -331,6 +364,29 @@ static void test_type_elsewhere(void **state)
 		"FOUND type99_1.controls+0x0 of package 1: the table of units has it at 0x10: no unit has such MSRs");
 	assert_int_equal(world.fake.writes, 0);
 	end(&world);
+}
+
+/* In configuration space no unit begins in the header, where a function has its command register and base addresses. */
+static void test_config_header(void **state)
+{
+	const uint64_t shape = 4 | 0x40 << 8 | 48 << 16 | UINT64_C(0x60) << 24 | UINT64_C(2) << 62;
+	struct world world;
+
+	(void)state;
+	for (uint32_t offset = 0; offset <= 0x40; offset += 4) {
+		struct uncore_address control;
+
+		begin(&world);
+		put_record(&world, 1, 1, shape, UINT64_C(1) << 31 | 0xfe << 20 | offset, 99, 1);
+		open_now(&world);
+		assert_int_equal(uncore_linux_add_types(world.machine, NULL), 0);
+		control = fixture_address(world.machine, "type99_", "ctl", 1, 0);
+		assert_int_equal(write_one(world.machine, 1, control, 0x402), offset < 0x40 ? UNCORE_E_IO : 0);
+		if (offset < 0x40)
+			expect_text(world.machine, UNCORE_E_IO, ": that is no place in PCI configuration space");
+		assert_int_equal(world.fake.writes != 0, offset == 0x40);
+		end(&world);
+	}
 }
 
 /* ---- what is not ---- */
@@ -476,13 +532,22 @@ static void test_circle(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_places),         cmocka_unit_test(test_writes),
-		cmocka_unit_test(test_list),           cmocka_unit_test(test_absent),
-		cmocka_unit_test(test_dies),           cmocka_unit_test(test_same_unit_of_dies),
-		cmocka_unit_test(test_no_nodes),       cmocka_unit_test(test_types),
-		cmocka_unit_test(test_type_elsewhere), cmocka_unit_test(test_other_msrs),
-		cmocka_unit_test(test_other_shapes),   cmocka_unit_test(test_bad_tables),
-		cmocka_unit_test(test_bad_bars),       cmocka_unit_test(test_no_table),
+		cmocka_unit_test(test_places),
+		cmocka_unit_test(test_writes),
+		cmocka_unit_test(test_list),
+		cmocka_unit_test(test_absent),
+		cmocka_unit_test(test_dies),
+		cmocka_unit_test(test_same_unit_of_dies),
+		cmocka_unit_test(test_no_nodes),
+		cmocka_unit_test(test_types),
+		cmocka_unit_test(test_clash_in_a_table),
+		cmocka_unit_test(test_config_header),
+		cmocka_unit_test(test_type_elsewhere),
+		cmocka_unit_test(test_other_msrs),
+		cmocka_unit_test(test_other_shapes),
+		cmocka_unit_test(test_bad_tables),
+		cmocka_unit_test(test_bad_bars),
+		cmocka_unit_test(test_no_table),
 		cmocka_unit_test(test_circle),
 	};
 

@@ -163,28 +163,15 @@ static bool is_unit(const struct record_form *form, const uint8_t *record, const
 	       unit->control_offset != 0 && unit->counter_offset != 0;
 }
 
-static bool is_listed(const struct uncore_found_unit *units, size_t count, const struct uncore_found_unit *unit)
-{
-	for (size_t at = 0; at < count; at++) {
-		if (units[at].type == unit->type && units[at].id == unit->id)
-			return true;
-	}
-	return false;
-}
-
 void read_table_units(const struct record_form *form, const struct found_table *table, const uint8_t *bytes,
-		      struct uncore_found_unit *units, size_t *count, size_t *twice)
+		      struct uncore_found_unit *units, size_t *count)
 {
-	*count = *twice = 0;
+	*count = 0;
 	for (size_t at = 1; at <= table->count; at++) {
 		const uint8_t *record = bytes + at * table->stride;
 		struct uncore_found_unit unit = unit_of(form, record);
 
-		if (!is_unit(form, record, &unit))
-			continue;
-		if (is_listed(units, *count, &unit))
-			++*twice;
-		else
+		if (is_unit(form, record, &unit))
 			units[(*count)++] = unit;
 	}
 }

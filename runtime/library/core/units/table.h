@@ -56,10 +56,9 @@ struct found_table {
 bool read_table_head(const struct record_form *form, const uint8_t *head, struct found_table *table, const char **why);
 /*
  * Reads a whole table of table->bytes bytes into units, which has room for table->count, and sets *count. A record that
- * is empty, all ones or has no address is none. A record whose type and id came before is left out, and counted in
- * *twice.
+ * is empty, all ones or has no address is none. Two may have one type and id, or one place.
  */
 void read_table_units(const struct record_form *form, const struct found_table *table, const uint8_t *bytes,
-		      struct uncore_found_unit *units, size_t *count, size_t *twice);
+		      struct uncore_found_unit *units, size_t *count);
 
 #endif

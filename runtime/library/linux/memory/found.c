@@ -18,6 +18,7 @@
 #define FIRST_OTHER_MSR 0x800u
 #define LAST_OTHER_MSR 0xdffu
 
+#define HEADER_BYTES 64u /* of configuration space: the command register, base addresses */
 #define CONFIG_BYTES 4096u
 
 static int refuse(struct linux_host *host, unsigned socket, const struct uncore_address *address,
@@ -62,7 +63,8 @@ static int place_window(struct linux_host *host, unsigned socket, const struct u
 	if (unit->space == UNCORE_SPACE_MSR)
 		why = doubt_msrs(window->begin, row->size);
 	else if (unit->space == UNCORE_SPACE_PCI)
-		why = window->begin % 4 != 0 || window->begin + row->size > CONFIG_BYTES ?
+		why = window->begin % 4 != 0 || unit->offset < HEADER_BYTES ||
+				      window->begin + row->size > CONFIG_BYTES ?
 			      "that is no place in PCI configuration space" :
 			      NULL;
 	else if (unit->space == UNCORE_SPACE_MMIO)

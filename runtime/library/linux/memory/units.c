@@ -140,10 +140,15 @@ static int find_table(struct search *search, uint64_t *address)
 
 static int read_bytes(struct search *search, uint64_t address, uint8_t *bytes, size_t count)
 {
+	char why[WHY_ROOM];
+	int result = check_place(search->host, address, count, why);
+
+	if (result != 0)
+		return give_up(search, result, why);
 	for (size_t at = 0; at < count; at += 8) {
 		uint64_t value;
-		int result = physical_read(search->host, address + at, 64, &value);
 
+		result = physical_read(search->host, address + at, 64, &value);
 		if (result != 0)
 			return give_up(search, result, search->host->fault.text);
 		for (unsigned byte = 0; byte < 8; byte++)
@@ -156,15 +161,11 @@ static int read_head(struct search *search, uint64_t address, struct found_table
 {
 	size_t bytes = (record_bytes(&search->form, UNCORE_RECORD_HEAD) + 7) / 8 * 8;
 	uint8_t head[PLACE_ROOM];
-	char why[WHY_ROOM];
 	const char *fault;
 	int result;
 
 	if (bytes == 0 || bytes > sizeof(head))
 		return give_up(search, UNCORE_E_NOENT, "the platform's tables have no head of such a table");
-	result = check_place(search->host, address, bytes, why);
-	if (result != 0)
-		return give_up(search, result, why);
 	result = read_bytes(search, address, head, bytes);
 	if (result == 0 && !read_table_head(&search->form, head, table, &fault))
 		return give_up(search, UNCORE_E_IO, fault);
@@ -185,25 +186,24 @@ static bool make_room(struct socket_units *into, size_t more)
 static int add_units(struct search *search, const struct found_table *table, const uint8_t *bytes)
 {
 	struct socket_units *into = search->into;
-	size_t count, twice;
+	size_t count;
 
 	if (!make_room(into, table->count))
 		return give_up(search, UNCORE_E_NOMEM, uncore_error_text(UNCORE_E_NOMEM));
-	read_table_units(&search->form, table, bytes, &into->units[into->count], &count, &twice);
+	read_table_units(&search->form, table, bytes, &into->units[into->count], &count);
 	for (size_t at = into->count; at < into->count + count; at++) {
 		into->units[at].die = (uint16_t)into->tables;
 		into->units[at].node = (int16_t)(search->node >= 0 && search->node <= INT16_MAX ? search->node : -1);
 	}
 	into->count += count;
 	into->tables++;
-	return twice == 0 ? 0 : give_up(search, UNCORE_E_IO, "its table lists a unit twice");
+	return 0;
 }
 
 static int read_table(struct search *search)
 {
 	struct found_table table;
 	uint64_t address = 0;
-	char why[WHY_ROOM];
 	uint8_t *bytes;
 	int result = find_capability(search);
 
@@ -215,9 +215,6 @@ static int read_table(struct search *search)
 		result = read_head(search, address, &table);
 	if (result != 0)
 		return result;
-	result = check_place(search->host, address, table.bytes, why);
-	if (result != 0)
-		return give_up(search, result, why);
 	bytes = (uint8_t *)malloc(table.bytes);
 	result = bytes == NULL ? give_up(search, UNCORE_E_NOMEM, uncore_error_text(UNCORE_E_NOMEM)) :
 				 read_bytes(search, address, bytes, table.bytes);
@@ -369,21 +366,34 @@ int add_unit_types(struct linux_host *host)
 
 /* ---- one unit ---- */
 
-static bool is_same_place(const struct uncore_found_unit *a, const struct uncore_found_unit *b)
+/* Whether the registers of the other begin among those of the unit. The byte is last in addresses of all spaces. */
+static bool is_reached(const struct uncore_found_unit *unit, const struct uncore_found_unit *other)
 {
-	return a->space == b->space && a->address == b->address && a->domain == b->domain;
+	unsigned last = unit->control_offset > unit->counter_offset ? unit->control_offset : unit->counter_offset;
+
+	return unit->space == other->space && unit->domain == other->domain && other->address - unit->address <= last;
 }
 
-/* A socket has one register of each kind for an instance: of two units in different places none can be chosen. */
-static int fail_twice(struct linux_host *host, int package, const char *name, const struct uncore_found_unit *one,
+/* Whether one is wrong: one number has two places, or the reverse. Records that are not trusted are no reason. */
+static bool is_clash(const struct uncore_tables *tables, enum uncore_found_trust trust,
+		     const struct uncore_found_unit *unit, const struct uncore_found_unit *other)
+{
+	const struct uncore_found_box_row *row = uncore_found_box_of(tables, other->box);
+
+	if (unit->type == other->type && unit->id == other->id)
+		return unit->space != other->space || unit->address != other->address || unit->domain != other->domain;
+	return trust == UNCORE_TRUST_ALL && (row == NULL || row->trust != UNCORE_TRUST_NOTHING) &&
+	       (is_reached(unit, other) || is_reached(other, unit));
+}
+
+static int fail_clash(struct linux_host *host, int package, const char *name, const struct uncore_found_unit *one,
 		      const struct uncore_found_unit *other)
 {
-	return uncore_fault_set(
-		&host->fault, UNCORE_E_IO,
-		"package %d has two %s %u: the tables of its dies %u (node %d) and %u (node %d) have it "
-		"at 0x%llx and 0x%llx",
-		package, name, one->id, one->die, one->node, other->die, other->node, (unsigned long long)one->address,
-		(unsigned long long)other->address);
+	return uncore_fault_set(&host->fault, UNCORE_E_IO,
+				"package %d lists %s %u at 0x%llx (die %u, node %d), "
+				"unit %u of type %u at 0x%llx (die %u, node %d): one is wrong",
+				package, name, one->id, (unsigned long long)one->address, one->die, one->node,
+				other->id, other->type, (unsigned long long)other->address, other->die, other->node);
 }
 
 int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t instance,
@@ -401,14 +411,13 @@ int find_unit(struct linux_host *host, unsigned socket, uint16_t box, uint16_t i
 					"package %d shows no table of units, which would say where %s %u is", package,
 					name, instance);
 	*unit = NULL;
-	for (size_t at = 0; at < listed->count; at++) {
-		const struct uncore_found_unit *each = &listed->units[at];
-
-		if (each->type != row->type || each->id != instance)
-			continue;
-		if (*unit != NULL && !is_same_place(*unit, each))
-			return fail_twice(host, package, name, *unit, each);
-		*unit = *unit == NULL ? each : *unit;
+	for (size_t at = 0; at < listed->count && *unit == NULL; at++) {
+		if (listed->units[at].type == row->type && listed->units[at].id == instance)
+			*unit = &listed->units[at];
+	}
+	for (size_t at = 0; at < listed->count && *unit != NULL; at++) {
+		if (is_clash(host->machine.tables, row->trust, *unit, &listed->units[at]))
+			return fail_clash(host, package, name, *unit, &listed->units[at]);
 	}
 	if (*unit != NULL)
 		return 0;
