@@ -1146,10 +1146,8 @@
 	X(s_EDBOX_n_C_i__6b1f8669, "EDBOX{n}C{i}") \
 	X(s_EDBOX_n_FIX_9ce93b7b, "EDBOX{n}FIX") \
 	X(s_EDC_CLOCKTICKS, "EDC_CLOCKTICKS") \
-	X(s_EDC_HIT_ALL, "EDC_HIT_ALL") \
 	X(s_EDC_HIT_CLEAN, "EDC_HIT_CLEAN") \
 	X(s_EDC_HIT_DIRTY, "EDC_HIT_DIRTY") \
-	X(s_EDC_MISS_ALL, "EDC_MISS_ALL") \
 	X(s_EDC_MISS_CLEAN, "EDC_MISS_CLEAN") \
 	X(s_EDC_MISS_DIRTY, "EDC_MISS_DIRTY") \
 	X(s_EDC_MISS_INVALID, "EDC_MISS_INVALID") \
@@ -3710,7 +3708,7 @@ enum {
 	event_aliases_UNC_M_CAS_COUNT, event_aliases_UNC_M_CAS_COUNT__last = event_aliases_UNC_M_CAS_COUNT + 2,
 	event_aliases_UNC_E_RPQ_INSERTS,
 	event_aliases_UNC_E_WPQ_INSERTS,
-	event_aliases_UNC_E_EDC_ACCESS, event_aliases_UNC_E_EDC_ACCESS__last = event_aliases_UNC_E_EDC_ACCESS + 6,
+	event_aliases_UNC_E_EDC_ACCESS, event_aliases_UNC_E_EDC_ACCESS__last = event_aliases_UNC_E_EDC_ACCESS + 4,
 	event_aliases_COUNT
 };
 
@@ -6095,8 +6093,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(EDC_MISS_CLEAN), .tool = S(likwid), .event = events_UNC_E_EDC_ACCESS, .umask = umasks_UNC_E_EDC_ACCESS__MISS_CLEAN },
 		{ .name = S(EDC_MISS_DIRTY), .tool = S(likwid), .event = events_UNC_E_EDC_ACCESS, .umask = umasks_UNC_E_EDC_ACCESS__MISS_DIRTY },
 		{ .name = S(EDC_MISS_INVALID), .tool = S(likwid), .event = events_UNC_E_EDC_ACCESS, .umask = umasks_UNC_E_EDC_ACCESS__MISS_INVALID },
-		{ .name = S(EDC_HIT_ALL), .tool = S(likwid), .event = events_UNC_E_EDC_ACCESS, .umask = umasks_UNC_E_EDC_ACCESS__HIT_ALL },
-		{ .name = S(EDC_MISS_ALL), .tool = S(likwid), .event = events_UNC_E_EDC_ACCESS, .umask = umasks_UNC_E_EDC_ACCESS__MISS_ALL },
 	},
 #endif
 	.name_index = {
@@ -6687,7 +6683,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x3ce] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_BYPASS + 3),
 		[0x3d3] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_ACQUIRED + 7),
 		[0x3d5] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_REJECT__AD_RSP_VN0,
-		[0x3d9] = A(names_wholes + event_aliases_UNC_E_EDC_ACCESS + 6),
 		[0x3da] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__AK_1,
 		[0x3de] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ1_REJECT__PA_MATCH,
 		[0x3df] = names_umasks + umasks_UNC_H_EGRESS_HORZ_CYCLES_NE__AK,
@@ -6763,7 +6758,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x43f] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_BYPASS),
 		[0x447] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 5),
 		[0x44b] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 2),
-		[0x452] = A(names_wholes + event_aliases_UNC_E_EDC_ACCESS + 5),
 		[0x454] = names_umasks + umasks_UNC_H_EGRESS_ORDERING__IV_SNP_GO_DN,
 		[0x457] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_OCCUPANCY),
 		[0x458] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ0_REJECT__AD_RSP_VN0,

@@ -4740,7 +4740,7 @@
 	X(t_metrics_rbox_LINK_DATA_RECEIVED_formula, "(PORT0_IPERF1.NEW_PACKETS_RECV_ANY_DRS + PORT1_IPERF1.NEW_PACKETS_RECV_ANY_DRS) * 64[bytes/events]") \
 	X(t_metrics_wbox_UNCORE_FREQ_title, "clock of the uncore") \
 	X(t_metrics_wbox_UNCORE_FREQ, "How fast the uncore runs.") \
-	X(t_metrics_wbox_UNCORE_FREQ_formula, "UNCORE_CLOCK / TIME") \
+	X(t_metrics_wbox_UNCORE_FREQ_formula, "UNCORE_CLOCK / INSTANCES / TIME") \
 	X(t_metrics_wbox_PCT_PROCHOT_title, "package signalled hot") \
 	X(t_metrics_wbox_PCT_PROCHOT, "Share of cycles in which the package was signalled to be hot.") \
 	X(t_metrics_wbox_PCT_PROCHOT_formula, "100[percent] * PROCHOT / UNCORE_CLOCK") \
@@ -8611,7 +8611,7 @@ enum {
 	metric_ops_sbox_PCT_REMOTE_REQUESTS, metric_ops_sbox_PCT_REMOTE_REQUESTS__last = metric_ops_sbox_PCT_REMOTE_REQUESTS + 4,
 	metric_ops_rbox_LINK_FLITS_SENT, metric_ops_rbox_LINK_FLITS_SENT__last = metric_ops_rbox_LINK_FLITS_SENT + 2,
 	metric_ops_rbox_LINK_DATA_RECEIVED, metric_ops_rbox_LINK_DATA_RECEIVED__last = metric_ops_rbox_LINK_DATA_RECEIVED + 4,
-	metric_ops_wbox_UNCORE_FREQ, metric_ops_wbox_UNCORE_FREQ__last = metric_ops_wbox_UNCORE_FREQ + 2,
+	metric_ops_wbox_UNCORE_FREQ, metric_ops_wbox_UNCORE_FREQ__last = metric_ops_wbox_UNCORE_FREQ + 4,
 	metric_ops_wbox_PCT_PROCHOT, metric_ops_wbox_PCT_PROCHOT__last = metric_ops_wbox_PCT_PROCHOT + 4,
 	metric_ops_COUNT
 };
@@ -19657,7 +19657,7 @@ const struct uncore_wsmex_tables uncore_wsmex_tables = {
 		[metrics_sbox_PCT_REMOTE_REQUESTS] = { .max = 100, .name = S(PCT_REMOTE_REQUESTS), .title = T(metrics_sbox_PCT_REMOTE_REQUESTS_title), .text = T(metrics_sbox_PCT_REMOTE_REQUESTS), .source = C(likwid_perfmon_nehalemEX_a3ae85fb), .formula = T(metrics_sbox_PCT_REMOTE_REQUESTS_formula), .unit = S(percent), .category = S(TRANSMISSION), .ops = { metric_ops_sbox_PCT_REMOTE_REQUESTS, 5 }, .inputs = { metric_inputs_sbox_PCT_REMOTE_REQUESTS, 2 }, .box = boxes_sbox, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_rbox_LINK_FLITS_SENT] = { .name = S(LINK_FLITS_SENT), .title = T(metrics_rbox_LINK_FLITS_SENT_title), .text = T(metrics_rbox_LINK_FLITS_SENT), .source = C(linux_nhmex_uncore_nhmex_6affc89e), .formula = T(metrics_rbox_LINK_FLITS_SENT_formula), .unit = S(events), .category = S(PORT_FLITS), .ops = { metric_ops_rbox_LINK_FLITS_SENT, 3 }, .inputs = { metric_inputs_rbox_LINK_FLITS_SENT, 2 }, .box = boxes_rbox, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_rbox_LINK_DATA_RECEIVED] = { .name = S(LINK_DATA_RECEIVED), .title = T(metrics_rbox_LINK_DATA_RECEIVED_title), .text = T(metrics_rbox_LINK_DATA_RECEIVED), .source = C(linux_nhmex_uncore_nhmex_6affc89e), .formula = T(metrics_rbox_LINK_DATA_RECEIVED_formula), .unit = S(bytes), .category = S(PORT_FLITS), .ops = { metric_ops_rbox_LINK_DATA_RECEIVED, 5 }, .inputs = { metric_inputs_rbox_LINK_DATA_RECEIVED, 2 }, .box = boxes_rbox, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_wbox_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_wbox_UNCORE_FREQ_title), .text = T(metrics_wbox_UNCORE_FREQ), .source = C(likwid_groups_nehalemEX__0cc75ca7), .formula = T(metrics_wbox_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CLOCK), .ops = { metric_ops_wbox_UNCORE_FREQ, 3 }, .inputs = { metric_inputs_wbox_UNCORE_FREQ, 1 }, .box = boxes_wbox, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_wbox_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_wbox_UNCORE_FREQ_title), .text = T(metrics_wbox_UNCORE_FREQ), .source = C(likwid_groups_nehalemEX__0cc75ca7), .formula = T(metrics_wbox_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CLOCK), .ops = { metric_ops_wbox_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_wbox_UNCORE_FREQ, 1 }, .box = boxes_wbox, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_wbox_PCT_PROCHOT] = { .max = 100, .name = S(PCT_PROCHOT), .title = T(metrics_wbox_PCT_PROCHOT_title), .text = T(metrics_wbox_PCT_PROCHOT), .source = C(323535_001_p2_128_Table__eb418f94), .formula = T(metrics_wbox_PCT_PROCHOT_formula), .unit = S(percent), .category = S(THROTTLE), .ops = { metric_ops_wbox_PCT_PROCHOT, 5 }, .inputs = { metric_inputs_wbox_PCT_PROCHOT, 2 }, .box = boxes_wbox, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
@@ -19712,6 +19712,8 @@ const struct uncore_wsmex_tables uncore_wsmex_tables = {
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_rbox_LINK_DATA_RECEIVED },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		[metric_ops_wbox_UNCORE_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_wbox_PCT_PROCHOT] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_wbox_PCT_PROCHOT },

@@ -46,6 +46,8 @@ def fault(platform, metric, value, seconds):
         return "no plausible rate"
     if metric["unit"] == "seconds" and not FASTEST < value < SLOWEST:
         return "no plausible time"
+    if metric["unit"] == "cycles/seconds" and "INSTANCES" not in metric["formula"]:
+        return "a clock that sockets add up"
     return None
 
 

@@ -86,6 +86,14 @@ between() {
 		"$generator" diff --between jkt ivt | grep -q 'jkt/cbo.box_filter.opc: is gone; another .* opc → box_filter1.opc '
 }
 
+# A box that has another name on the newer platform is followed, also from the oldest to the newest.
+between_names() {
+	for pair in "bdx skx cbo → cha" "spr gnr m2m → b2cmi" "wsmex spr cbox → cha" "nhmex gnr wbox → pcu"; do
+		"$generator" diff --between $(echo "$pair" | cut -d ' ' -f 1,2) >"$scratch/said" &&
+			grep -q " renamed ${pair#* * }  \[box-renamed\]" "$scratch/said" || { echo "$pair"; return 1; }
+	done
+}
+
 # The generated files are committed with one spec, and then the spec alone changes.
 stale() {
 	(repository && rm -rf spec && cp -r ../../old spec && "$generator" generate --quiet && git add -A && git commit -qm generated &&
@@ -219,6 +227,7 @@ try "an unknown class is refused" refuses '--fail-on takes breaking|behaviour|an
 try "--between with one platform is refused" refuses 'name both' --between madeup
 try "--between with an unknown platform is refused" refuses 'no platform "nil"' --between madeup nil
 try "--between compares two platforms" between
+try "--between follows boxes that were renamed" between_names
 try "a spec does not differ from its dump" same_as_folder tests/diff/base
 try "the real specs do not differ from their dump" same_as_folder spec
 try "diff reports the same for dumps and folders: a moved field" dumps field-moved

@@ -25,6 +25,9 @@ try "likwid: its names mean the same here except where a dispute says otherwise"
 	'grep -v "^#" "$1"; exit "$2"' sh "$scratch/all" $status
 grep ' equal, ' "$scratch/all" | sed 's/^/# /'
 
+try "likwid: no name has small letters, as the script that compiles its lists skips such names" sh -c \
+	'! awk '"'"'!/^#/ && $3 ~ /[a-z]/ { print; found = 1 } END { exit !found }'"'"' "$1"' sh "$facts"
+
 # As LIKWID takes them: with a counter and options, and back.
 try "likwid: the round trip compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/words" tests/facts/likwid_words.c "$build/lib/libuncore.a"
