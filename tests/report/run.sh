@@ -209,6 +209,14 @@ for t in range(1, 5):
 }
 try "report: groups have their question, and how to read the answer" grouped
 
+# Two boxes have a metric of one name, and each its own sentence.
+one_name() {
+	"$uncore" record "$scratch/one_name" --sim jkt:1 -M ha/PCT_RD_REQUESTS -M imc/PCT_RD_REQUESTS -t 100 >"$scratch/out" 2>&1 &&
+		silent "$scratch/one_name" && has "Reads as a share of what the home agent was asked." \
+		"Reads as a share of what entered the queues of the channel."
+}
+try "report: metrics of one name in two boxes have their own sentences" one_name
+
 hostile() {
 	lines '
 evil = "<script>alert(1)</script>\"&\x27<b id=evil>\u0001\u0085"
