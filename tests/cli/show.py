@@ -124,7 +124,7 @@ class Comparison:
         for label, text in items:
             texts.setdefault(label, []).append(text)
         self.same(name + " text", texts.get("text", [""])[0], joined([text_of(item)]))
-        self.same(name + " evidence", texts.get("evidence"), [item["evidence"]])
+        self.same(name + " evidence", [text.split(": ")[0] for text in texts.get("evidence", [])], [item["evidence"]])
         self.same(name + " sources", texts.get("sources"), [joined([item["source"]]) + source_of(item)])
         return texts
 

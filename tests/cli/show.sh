@@ -136,7 +136,7 @@ try "show: prints formula, unit, bounds, passes and sources of a metric" answers
 	"PCT_RD_REQUESTS metric of ha, ivt" \
 	"formula 100[percent] * UNC_H_REQUESTS.READS / (UNC_H_REQUESTS.READS + UNC_H_REQUESTS.WRITES)" "unit percent" \
 	"bounds at least 0, at most 100; a result outside them is flagged" "passes all is counted at the same time" \
-	"evidence inferred" "sources pmu-tools ucevent/ivt_uc.py:10465" "pass box counters counts" \
+	"evidence inferred: one code base alone says so, or a sibling table or the neighbouring" "sources pmu-tools ucevent/ivt_uc.py:10465" "pass box counters counts" \
 	"1 ha 0,1,2,3 UNC_H_REQUESTS.READS" "1 ha 0,1,2,3 UNC_H_REQUESTS.WRITES"
 try "show: prints a metric for each box that has it" answers "show -p ivt pct_rd_requests" \
 	"PCT_RD_REQUESTS metric of ha, ivt" \

@@ -10,79 +10,33 @@
 
 #define WORD3(id, word, help) word,
 #define HELP3(id, word, help) help,
+#define BOTH3(id, word, help) word ": " help,
 #define WORD4(id, word, often, help) word,
 
-static const char *const access_words[] = { UNCORE_ACCESS(WORD3) };
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD3) };
-static const char *const role_words[] = { "", UNCORE_ROLES(WORD4) };
-static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD3) };
-static const char *const scope_words[] = { UNCORE_SCOPE(WORD3) };
-static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD3) };
-static const char *const presence_helps[] = { UNCORE_INSTANCE_RULES(HELP3) };
-static const char *const found_part_helps[] = { "", UNCORE_FOUND_PARTS(HELP3) };
-static const char *const record_helps[] = { "", UNCORE_RECORDS(HELP3) };
-static const char *const group_by_words[] = { UNCORE_GROUP_BY(WORD3) };
+/* A function that gives the text of a number, "" for a number without one. */
+#define TEXTS(name, ...) \
+	const char *name(unsigned number) \
+	{ \
+		static const char *const texts[] = { __VA_ARGS__ }; \
+\
+		return number < sizeof(texts) / sizeof(texts[0]) ? texts[number] : ""; \
+	}
 
-static const char *word_of(const char *const *words, size_t count, unsigned number)
-{
-	return number < count ? words[number] : "";
-}
-
-#define WORD_OF(words, number) word_of(words, sizeof(words) / sizeof((words)[0]), number)
-
-const char *access_word(unsigned access)
-{
-	return WORD_OF(access_words, access);
-}
+TEXTS(access_word, UNCORE_ACCESS(WORD3))
+TEXTS(evidence_word, UNCORE_EVIDENCE(WORD3))
+TEXTS(evidence_text, UNCORE_EVIDENCE(BOTH3))
+TEXTS(role_word, "", UNCORE_ROLES(WORD4))
+TEXTS(kind_word, UNCORE_COUNTER_KIND(WORD3))
+TEXTS(scope_word, UNCORE_SCOPE(WORD3))
+TEXTS(group_by_word, UNCORE_GROUP_BY(WORD3))
+TEXTS(presence_word, UNCORE_INSTANCE_RULES(WORD3))
+TEXTS(presence_help, UNCORE_INSTANCE_RULES(HELP3))
+TEXTS(found_part_help, "", UNCORE_FOUND_PARTS(HELP3))
+TEXTS(record_help, "", UNCORE_RECORDS(HELP3))
 
 const char *unnamed_word(const struct uncore_field_row *field)
 {
 	return field->access == UNCORE_ACCESS_UNKNOWN ? "unknown" : "reserved";
-}
-
-const char *evidence_word(unsigned evidence)
-{
-	return WORD_OF(evidence_words, evidence);
-}
-
-const char *role_word(unsigned role)
-{
-	return WORD_OF(role_words, role);
-}
-
-const char *kind_word(unsigned kind)
-{
-	return WORD_OF(kind_words, kind);
-}
-
-const char *scope_word(unsigned scope)
-{
-	return WORD_OF(scope_words, scope);
-}
-
-const char *group_by_word(unsigned by)
-{
-	return WORD_OF(group_by_words, by);
-}
-
-const char *presence_word(unsigned presence)
-{
-	return WORD_OF(presence_words, presence);
-}
-
-const char *found_part_help(unsigned part)
-{
-	return WORD_OF(found_part_helps, part);
-}
-
-const char *record_help(unsigned record)
-{
-	return WORD_OF(record_helps, record);
-}
-
-const char *presence_help(unsigned presence)
-{
-	return WORD_OF(presence_helps, presence);
 }
 
 void add_bits(struct text *text, const struct uncore_field_row *field)

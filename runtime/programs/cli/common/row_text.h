@@ -14,6 +14,8 @@ const char *access_word(unsigned access);
 /* For bits without a field: "reserved", or "unknown" if no source says even that. */
 const char *unnamed_word(const struct uncore_field_row *field);
 const char *evidence_word(unsigned evidence);
+/* The word and what it means. */
+const char *evidence_text(unsigned evidence);
 const char *role_word(unsigned role);
 const char *kind_word(unsigned kind);
 const char *scope_word(unsigned scope);

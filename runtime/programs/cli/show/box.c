@@ -321,7 +321,7 @@ void show_box(const struct uncore_tables *tables, uint16_t row)
 	print_aliases(tables, row);
 	print_events(tables, row);
 	print_errata_inside(tables, row);
-	print_item("evidence", evidence_word(box->evidence));
+	print_item("evidence", evidence_text(box->evidence));
 	print_item("sources", uncore_text(tables, box->source));
 	print_functions(tables, box);
 	print_windows(tables, row, UNCORE_NO_INDEX, UNCORE_NO_INDEX);

@@ -65,7 +65,7 @@ static void print_erratum(const struct uncore_tables *tables, const struct uncor
 	print_item_and_free("instead", &text);
 	if (erratum->avoided)
 		print_item("avoided", "sessions keep clear of it");
-	print_item("evidence", evidence_word(erratum->evidence));
+	print_item("evidence", evidence_text(erratum->evidence));
 	print_item("sources", uncore_text(tables, erratum->source));
 }
 

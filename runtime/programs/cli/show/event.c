@@ -302,7 +302,7 @@ static void print_umask(const struct uncore_tables *tables, uint16_t row)
 		print_item("doubt", "sources differ about it, and the verdict is not certain");
 	if (umask->flags & UNCORE_UMASK_COMPOSED)
 		print_item("composed", "the text, of what the parts of the name mean");
-	print_item("evidence", evidence_word(umask->evidence));
+	print_item("evidence", evidence_text(umask->evidence));
 	print_item("sources", uncore_text(tables, umask->source));
 	print_aliases(tables, umask->event, row, "elsewhere");
 }
@@ -326,7 +326,7 @@ void show_event(const struct uncore_tables *tables, uint16_t row, uint16_t umask
 	print_item_and_free("box", &text);
 	print_restrictions(tables, event);
 	print_variants(tables, row, UNCORE_NO_INDEX);
-	print_item("evidence", evidence_word(event->evidence));
+	print_item("evidence", evidence_text(event->evidence));
 	print_item("sources", uncore_text(tables, event->source));
 	print_aliases(tables, row, UNCORE_NO_INDEX, "elsewhere");
 	print_metrics(tables, row);

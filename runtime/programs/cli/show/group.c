@@ -69,7 +69,7 @@ void show_group(const struct uncore_tables *tables, uint16_t row)
 			    uncore_text(tables, uncore_metrics(tables)[group->limit].name), group->near, group->half);
 		print_item_and_free("verdict", &text);
 	}
-	print_item("evidence", evidence_word(group->evidence));
+	print_item("evidence", evidence_text(group->evidence));
 	print_item("sources", uncore_text(tables, group->source));
 	text_printf(&text, "uncore stat -g %s --timeout 1000", uncore_text(tables, group->name));
 	print_item_and_free("to count", &text);

@@ -170,7 +170,7 @@ void show_metric(const struct uncore_tables *tables, uint16_t row)
 		text_printf(&text, "cannot be computed: %s", uncore_text(tables, metric->uncomputable));
 		print_item_and_free("restriction", &text);
 	}
-	print_item("evidence", evidence_word(metric->evidence));
+	print_item("evidence", evidence_text(metric->evidence));
 	print_item("sources", uncore_text(tables, metric->source));
 	print_aliases(tables, row);
 	print_parameters(tables, metric);

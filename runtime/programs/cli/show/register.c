@@ -259,7 +259,7 @@ void show_register(const struct uncore_tables *tables, const struct uncore_regis
 	print_register_aliases(tables, reg, UNCORE_NO_INDEX);
 	if (row->flags & UNCORE_REGISTER_ELSEWHERE)
 		print_item("restriction", "only another document names it: uncore reads it, and never writes it");
-	print_item("evidence", evidence_word(row->evidence));
+	print_item("evidence", evidence_text(row->evidence));
 	print_item("sources", uncore_text(tables, row->source));
 	print_addresses(tables, reg);
 	if (row->window != UNCORE_NO_INDEX)
@@ -301,7 +301,7 @@ void show_field(const struct uncore_tables *tables, const struct uncore_register
 		text_printf(&text, "%s other than 0", field_id(tables, row->needs));
 		print_item_and_free("needs", &text);
 	}
-	print_item("evidence", evidence_word(row->evidence));
+	print_item("evidence", evidence_text(row->evidence));
 	print_item("sources", uncore_text(tables, row->source));
 	add_why(&text, tables, reg, field);
 	print_item_and_free("see", &text);
