@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Tests that programs of other projects count on the simulated machine what the scenario says and what its report says:
-# perf by its own names, PCM, PAPI, node_exporter, cpupower, and two of them at once. Parts run alone: tests/clients/counts.sh pcm.
+# perf by its own names, PCM, PAPI, node_exporter, cpupower, and two of them at once. Parts run alone:
+# tests/clients/counts.sh pcm.
 # Run by make test, first, one turn in 5, not with SANITIZE=1.
 set -u
 

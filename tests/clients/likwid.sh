@@ -207,6 +207,12 @@ if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
 else
 	with likwid-perfctr "likwid: likwid-perfctr measures both sockets of ivt" perfctr 0
 fi
+# CPUs that this host need not have; odd ones are of socket 1.
+far_cpus() {
+	"$uncore" sim run --clock manual --sim $memory -- likwid-perfctr -O -M 0 -C 38,39,5 -g CAS_COUNT_RD:MBOX0C0 "$scratch/second" >"$scratch/out" 2>&1
+	grep -q '^CAS_COUNT_RD,MBOX0C0,125000000,62500000,0' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+with likwid-perfctr "likwid: likwid-perfctr measures on any CPU of the machine" far_cpus
 if ! command -v likwid-perfctr >/dev/null; then
 	skip "likwid: the daemon of LIKWID finds the registers by CPUID" "no likwid-perfctr here"
 elif [ "$(nproc --all)" -lt 2 ]; then

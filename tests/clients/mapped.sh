@@ -4,12 +4,9 @@
 
 channel=0x60122800 counter=0x60122808 control=0x60122840
 
-# The numbers of "make clients" are those of turn 0.
-seed=${TEST_TURN:-1}
-[ "$seed" != all ] || seed=0
 decoder() {
 	"${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/programs -o "$scratch/mov" tests/clients/mov.c runtime/programs/cli/sim/trace/mov.c &&
-		python3 tests/clients/mov.py "$scratch/mov" objdump "$scratch" "${MOV_RUNS:-10000}" "$seed" >"$scratch/out" 2>&1 ||
+		python3 tests/clients/mov.py "$scratch/mov" objdump "$scratch" "${MOV_RUNS:-10000}" "${TEST_TURN:-1}" >"$scratch/out" 2>&1 ||
 		{ tail -n 20 "$scratch/out"; return 1; }
 }
 if command -v objdump >/dev/null; then
@@ -18,12 +15,8 @@ else
 	skip "mapped: of random instructions, objdump and the decoder take the same for a MOV of memory" "no objdump here"
 fi
 
-no_trace=
-if [ "$(uname -m)" != x86_64 ]; then
-	no_trace="not an x86-64 machine"
-elif command -v strace >/dev/null && ! strace -o /dev/null true 2>/dev/null; then
-	no_trace="processes may not be traced here"
-elif ! built mapped || ! built fence; then
+no_trace=$no_cpuid
+if [ -z "$no_trace" ] && ! { built mapped && built fence; }; then
 	no_trace="tests/clients/mapped.c or fence.c does not compile"
 fi
 

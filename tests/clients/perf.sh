@@ -227,7 +227,7 @@ events() {
 	[ "$turn" != all ] || share=1 turn=0
 	python3 tests/clients/perf_events.py "$uncore" "$platform" "$scratch" "$turn" "$share" "$@"
 }
-# Each PLATFORM:SHARE, of which two have their turn, far apart in the list.
+# PLATFORM:SHARE, of which two or three have their turn, far apart in the list.
 number=0
 for each in jkt:5 ivt:5 hsx:5 bdx:5 skx:8 clx:8 icx:20 snr:12 spr:12 emr:12 gnr:6 srf:6 cwf:6 grr:4 knl:4 nhmex:8 wsmex:8; do
 	platform=${each%:*}
