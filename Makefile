@@ -123,7 +123,7 @@ COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
 ELSEWHERE_C := $(addprefix runtime/programs/cli/,machine/elsewhere.c stat/elsewhere.c stat/region/elsewhere.c)
 # What needs no machine is not in the program that root runs.
 OFFLINE := runtime/programs/search/% $(addprefix runtime/programs/cli/,$(addsuffix /%,bench groups list show search encode decode decode_log report complete dry_run) \
-	registers/at_address.c common/meanings.c common/row_text.c common/choose.c common/offer_items.c common/linux_version.c common/countable.c common/problems.c doctor/container.c machine/here.c run/replay.c stat/dry/finish.c help/examples.c manuals.c)
+	registers/at_address.c common/meanings.c common/row_text.c common/choose.c common/offer_items.c common/linux_version.c common/countable.c common/problems.c doctor/container.c machine/here.c run/replay.c stat/dry/finish.c stat/dry/writes.c help/examples.c manuals.c)
 REGIONS := runtime/programs/cli/stat/region/%
 OFFLINE_ELSEWHERE_C := $(addprefix runtime/programs/cli/,run/elsewhere.c stat/dry/elsewhere.c help/elsewhere.c) runtime/programs/json/absent_replay.c
 CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE) $(REGIONS),$(COMMAND_C)) $(ELSEWHERE_C) $(OFFLINE_ELSEWHERE_C) runtime/programs/cli/uncore.c) \

@@ -93,7 +93,13 @@ void dump_events(struct json *json, const struct box *box)
 
 	if (events == NULL)
 		return;
-	write_lines(json, "categories", &category_kind, events->categories, events->category_count);
+	json_open_line(json, "categories", '[');
+	for (size_t i = 0; i < events->category_count; i++) {
+		json_open_line(json, NULL, '{');
+		write_members(json, &category_kind, &events->categories[i]);
+		json_close(json, '}');
+	}
+	json_close_line(json, ']');
 	json_open_line(json, "events", '[');
 	for (size_t i = 0; i < events->count; i++)
 		dump_event(json, &events->at[i]);

@@ -279,7 +279,7 @@ try "record: a missing FILE is reported" complains 2 record \
 try "record: FILE in a missing folder is reported" complains 2 \
 	"record $scratch/no/tape --sim ivt -e UNC_C_CLOCKTICKS -t 1" \
 	"uncore record: $scratch/no/tape: No such file or directory"
-unrecorded="uncore record: only perf events count b2hot: no source gives the addresses of its registers"
+unrecorded="uncore record: only perf events count b2hot: no source gives the addresses of its registers; where the table of units has type 15, type15 counts raw codes"
 kept() {
 	echo whole >"$tape"
 	complains 2 "record $tape --sim ivt -e UNC_NO_SUCH -t 1" && grep -qx whole "$tape" &&

@@ -81,6 +81,19 @@ lie() {
 }
 mounted "units: a place that is a lie is refused, and all others count" lie
 
+# Registers of the socket say where the memory controllers of spr are. In the simulator imc 0 of socket 0 begins there.
+in_other_window() {
+	units shuffled ', "units": [ { "box": "cxlcm", "socket": 0, "instance": 3, "address": "0x60122800" } ]' && begin "spr,$scratch/units.json" || return 1
+	"$uncore" --root "$dir" doctor cxlcm imc >"$scratch/doctor" 2>&1
+	"$uncore" --root "$dir" stat --via registers --per-instance -v -e UNC_CXLCM_CLOCKTICKS,UNC_M_CLOCKTICKS -f csv -o "$scratch/lie" \
+		sh -c "$(advance 1000000)" 2>"$scratch/writes"
+	grep -q "cxlcm3.* has it at 0x60122800: registers of another box are there" "$scratch/doctor" && grep -q "socket 0 .*FOUND cxlcm2\." "$scratch/writes" && ! grep "socket 0 .*FOUND cxlcm3\." "$scratch/writes" &&
+		awk -F, '$6 == "cxlcm" && $7 == 0 && $9 == "ok" { cxlcm++ } $6 == "imc" && $7 == 0 && $9 == "ok" { imc++ }
+			END { print cxlcm, imc; exit !(cxlcm == 3 && imc == 8) }' "$scratch/lie" ||
+		{ cat "$scratch/doctor" "$scratch/writes" "$scratch/lie"; return 1; }
+}
+mounted "units: a place among registers of the description is refused" in_other_window
+
 # everything FILE: writes what dump prints of the whole machine, every register that has a value
 everything() {
 	"$uncore" --root "$dir" dump --format csv >"$1" 2>"$scratch/err"

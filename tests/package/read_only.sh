@@ -83,18 +83,28 @@ written() {
 	grep 'O_RDWR\|O_WRONLY\|O_CREAT\|O_TRUNC\|pwrite\|perf_event_open(\|^[0-9]* *ioctl(' "$scratch/calls" |
 		grep -v 'TCGETS\|TIOCGWINSZ\|"/dev/null"\|"/dev/tty"\|F_GETFL'
 }
+# reads_only PROGRAM ARGUMENT...
 reads_only() {
-	traced "$uncore" "$@" || return 1
+	traced "$@" || return 1
 	grep -q '"/dev/cpu/0/msr", O_RDONLY' "$scratch/calls" || { echo "no MSR was read"; return 1; }
 	! written
 }
 seen_in_full() {
 	traced "$full" doctor && written | grep -q '"/dev/cpu/0/msr", O_RDWR'
 }
-machine "read-only: dump opens nothing for writing" reads_only dump
-machine "read-only: doctor opens nothing for writing" reads_only doctor
-machine "read-only: who opens nothing for writing" reads_only who
-machine "read-only: stat --dry-run opens nothing of the machine for writing" reads_only stat --dry-run -e UNC_C_CLOCKTICKS
+machine "read-only: dump opens nothing for writing" reads_only "$uncore" dump
+machine "read-only: doctor opens nothing for writing" reads_only "$uncore" doctor
+machine "read-only: who opens nothing for writing" reads_only "$uncore" who
+machine "read-only: stat --dry-run opens nothing of the machine for writing" reads_only "$uncore" stat --dry-run -e UNC_C_CLOCKTICKS
+for each in dump doctor who; do
+	machine "read-only: with --read-only, $each of the full build opens nothing for writing" reads_only "$full" $each --read-only
+done
+self_check() {
+	on "$full" doctor --self-check --read-only >"$scratch/out" 2>"$scratch/err"
+	[ $? = 2 ] && [ ! -s "$scratch/out" ] &&
+		grep -qx 'uncore doctor: --self-check programs registers, which --read-only forbids' "$scratch/err"
+}
+machine "read-only: doctor --self-check --read-only is refused" self_check
 machine "read-only: doctor of the full build does open MSRs for writing" seen_in_full
 same_dump() {
 	on "$full" dump >"$scratch/full" 2>/dev/null
@@ -122,6 +132,7 @@ maps() {
 machine "read-only: plain files have the registers of a machine" plain_files
 machine "read-only: dump maps registers without a right to write" maps "O_RDONLY PROT_READ" "$uncore" dump imc0
 machine "read-only: dump of the full build does so too" maps "O_RDONLY PROT_READ" "$full" dump imc0
+machine "read-only: ... and with --read-only" maps "O_RDONLY PROT_READ" "$full" dump --read-only imc0
 machine "read-only: stat of the full build maps them for writing, too" maps "O_RDONLY PROT_READ O_RDWR PROT_READ|PROT_WRITE" \
 	"$full" stat --via registers -e imc0:UNC_M_CAS_COUNT.RD -t 10
 

@@ -179,26 +179,6 @@ static void arena_keeps(void **state)
 	assert_null(arena.chunks);
 }
 
-/* What is kept is at most one chunk, and the next thing lies where the first one lay. */
-static void an_arena_is_used_again(void **state)
-{
-	struct arena arena = { 0 };
-	char *first;
-
-	(void)state;
-	arena_reuse(&arena);
-	assert_null(arena.chunks);
-	first = arena_copy(&arena, "first", 5);
-	arena_reuse(&arena);
-	assert_ptr_equal(arena_copy(&arena, "again", 5), first);
-	(void)arena_raw(&arena, 1 << 20);
-	first = arena_raw(&arena, 1 << 20);
-	arena_reuse(&arena);
-	assert_ptr_equal(arena_raw(&arena, 1 << 20), first);
-	arena_free(&arena);
-	assert_null(arena.chunks);
-}
-
 static void memory_is_there(void **state)
 {
 	char *copy = copy_text("word");
@@ -319,7 +299,6 @@ int main(void)
 		cmocka_unit_test(doubles_are_as_printf_writes_them),
 		cmocka_unit_test(formats_long_texts),
 		cmocka_unit_test(arena_keeps),
-		cmocka_unit_test(an_arena_is_used_again),
 		cmocka_unit_test(memory_is_there),
 		cmocka_unit_test(ends_without_memory),
 	};

@@ -135,27 +135,12 @@ void *arena_enlarge(struct arena *arena, void *items, size_t count, size_t *room
 	return bigger;
 }
 
-static void free_chunks(struct arena_chunk *chunk)
-{
-	while (chunk != NULL) {
-		struct arena_chunk *next = chunk->next;
-
-		free(chunk);
-		chunk = next;
-	}
-}
-
 void arena_free(struct arena *arena)
 {
-	free_chunks(arena->chunks);
-	arena->chunks = NULL;
-}
+	while (arena->chunks != NULL) {
+		struct arena_chunk *next = arena->chunks->next;
 
-void arena_reuse(struct arena *arena)
-{
-	if (arena->chunks == NULL)
-		return;
-	free_chunks(arena->chunks->next);
-	arena->chunks->next = NULL;
-	arena->chunks->used = 0;
+		free(arena->chunks);
+		arena->chunks = next;
+	}
 }

@@ -19,8 +19,6 @@ char *arena_copy(struct arena *arena, const char *text, size_t length);
 char *arena_vprintf(struct arena *arena, const char *format, va_list arguments) __attribute__((format(printf, 2, 0)));
 char *arena_printf(struct arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void arena_free(struct arena *arena);
-/* Forgets everything in it, and keeps some of the memory for what comes next: for a loop over many small things. */
-void arena_reuse(struct arena *arena);
 
 void *arena_enlarge(struct arena *arena, void *items, size_t count, size_t *room, size_t size);
 

@@ -131,6 +131,7 @@ static const struct option options[] = {
 	  "compare registers with what was written at each scrape (default: report), every TIME, or at the end" },
 	{ FLAG(self_check), 0, "self-check", NULL, IN(DOCTOR),
 	  "count the clock of every box for 50 ms: writes registers, then restores them" },
+	{ FLAG(read_only), 0, "read-only", NULL, READING, "open and map nothing of the machine for writing" },
 	{ FLAG(container), 0, "container", NULL, IN(DOCTOR), "only print what a container needs to measure" },
 	{ FORMAT, 'f', "format", "text|json|csv", IN(LIST),
 	  "a table (default), one JSON document, or comma-separated values" },

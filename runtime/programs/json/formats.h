@@ -3,7 +3,7 @@
 #ifndef UNCORE_JSON_FORMATS_H
 #define UNCORE_JSON_FORMATS_H
 
-#include "base/keys/schema.h"
+#include "base/keys/keys.h"
 #include "uncore/machine.h"
 
 /* An access, as its line has it. */

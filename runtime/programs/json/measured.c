@@ -470,7 +470,7 @@ static int read_next(struct reading *reading, size_t *at)
 	struct json_scan_result scan = json_scan(&reading->places, &reading->source);
 	int result = read_scanned(reading, at, &scan);
 
-	arena_reuse(&reading->places);
+	arena_free(&reading->places);
 	return result;
 }
 

@@ -10,7 +10,7 @@
 #include <stddef.h>
 
 #include "base/arena.h"
-#include "base/keys/schema.h"
+#include "base/keys/keys.h"
 #include "base/lists.h"
 #include "uncore/error.h"
 

@@ -187,3 +187,27 @@ int find_base(struct linux_host *host, unsigned socket, const struct uncore_addr
 	result = check_place(host, *begin, size, why);
 	return result == 0 ? 0 : refuse(&base, result, why);
 }
+
+bool is_of_others(struct linux_host *host, uint64_t begin, uint32_t size)
+{
+	const struct uncore_tables *tables = host->machine.tables;
+	unsigned rows = tables->windows.count;
+	bool is_there = false;
+
+	for (unsigned at = 0; at < host->machine.socket_count * rows; at++) {
+		const struct uncore_window_row *row = &uncore_windows(tables)[at % rows];
+		struct uncore_address other = { .window = (uint16_t)(at % rows) };
+
+		for (; row->parts.count != 0 && other.instance < uncore_boxes(tables)[row->box].instances;
+		     other.instance++) {
+			struct base base = { .host = host, .socket = at / rows, .address = &other };
+
+			if (add_parts(&base) != 0 || base.sum == 0)
+				continue;
+			base.sum += window_offset(tables, other.window, other.instance);
+			is_there |= base.sum < begin + size && begin < base.sum + row->size;
+		}
+	}
+	uncore_fault_clear(&host->fault);
+	return is_there;
+}

@@ -67,6 +67,8 @@ static int place_window(struct linux_host *host, unsigned socket, const struct u
 				      window->begin + row->size > CONFIG_BYTES ?
 			      "that is no place in PCI configuration space" :
 			      NULL;
+	else if (unit->space == UNCORE_SPACE_MMIO && is_of_others(host, window->begin, row->size))
+		why = "registers of another box are there";
 	else if (unit->space == UNCORE_SPACE_MMIO)
 		why = (result = check_place(host, window->begin, row->size, memory)) != 0 ? memory : NULL;
 	else

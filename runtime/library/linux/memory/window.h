@@ -34,6 +34,8 @@ void unmap_windows(struct linux_host *host);
 int check_place(struct linux_host *host, uint64_t begin, uint64_t size, char why[WHY_ROOM]);
 /* Returns 0 and the window's address, after the checks that need no access to it. */
 int find_base(struct linux_host *host, unsigned socket, const struct uncore_address *address, uint64_t *begin);
+/* Whether such a window of any socket has some of the bytes, as far as the registers with its address can be read. */
+bool is_of_others(struct linux_host *host, uint64_t begin, uint32_t size);
 /* The same of a window in a unit that the machine's table of units has. */
 int find_found_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
 		      struct window *window);

@@ -171,4 +171,13 @@ struct reader {
  */
 bool read_object(struct reader *reader, struct node node, const struct keys *keys, void *into);
 
+/* A file, or each line of one, is an object of one of the kinds; so is what a command prints. */
+struct format {
+	const char *name;    /* "recording": spec/schema/recording.schema.json */
+	const char *title;   /* "a line of a recording"; NULL: the article of its one kind */
+	const char *command; /* that prints it: "uncore who"; NULL: it is read */
+	const struct keys *const *kinds;
+	size_t kind_count;
+};
+
 #endif

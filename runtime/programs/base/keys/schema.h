@@ -6,15 +6,6 @@
 #include "base/text.h"
 #include "base/keys/keys.h"
 
-/* A file, or each line of one, is an object of one of the kinds; so is what a command prints. */
-struct format {
-	const char *name;    /* "recording": spec/schema/recording.schema.json */
-	const char *title;   /* "a line of a recording"; NULL: the article of its one kind */
-	const char *command; /* that prints it: "uncore who"; NULL: it is read */
-	const struct keys *const *kinds;
-	size_t kind_count;
-};
-
 void schema_emit(const struct keys *keys, struct text *out);
 /* The same of a file that only says what differs: it needs no key, and every object may have the extra ones. */
 void schema_emit_delta(const struct keys *keys, const struct keys *extra, struct text *out);

@@ -246,10 +246,3 @@ void write_object(struct json *json, const char *key, const struct keys *keys, c
 	write_members(json, keys, from);
 	json_close(json, '}');
 }
-
-void write_lines(struct json *json, const char *key, const struct keys *keys, const void *items, size_t count)
-{
-	const struct key list = { .name = key, .element = keys, .on_lines = true };
-
-	write_list(json, &list, items, count);
-}

@@ -14,7 +14,5 @@ const char *key_word_of(const struct key *key, const void *from);
 void write_object(struct json *json, const char *key, const struct keys *keys, const void *from);
 /* Adds only the members, to the open object. A row that is by_code is left to the caller. */
 void write_members(struct json *json, const struct keys *keys, const void *from);
-/* Adds a list with a line for each item. */
-void write_lines(struct json *json, const char *key, const struct keys *keys, const void *items, size_t count);
 
 #endif

@@ -86,7 +86,7 @@ struct cli_request {
 	const char *place; /* "FILE:3:14" that wants what is being read; NULL: the command line does */
 
 	/* of uncore doctor */
-	bool self_check, container;
+	bool self_check, container, read_only;
 
 	/* of uncore bench */
 	struct option_number size, node, threads;

@@ -125,19 +125,28 @@ void add_expression(struct text *text, const struct uncore_encoding *encoding)
 
 /* ---- types of units ---- */
 
-const struct uncore_found_box_row *box_with_type(const struct uncore_tables *tables, unsigned type)
+static bool has_addresses(const struct uncore_tables *tables, uint16_t box)
 {
-	for (unsigned at = 0; at < tables->found_boxes.count; at++)
-		if (uncore_found_boxes(tables)[at].type == type)
-			return &uncore_found_boxes(tables)[at];
-	return NULL;
+	struct uncore_range counters = uncore_boxes(tables)[box].counters;
+	uint16_t data = counters.count == 0 ? UNCORE_NO_INDEX : uncore_counters(tables)[counters.first].data;
+
+	return data == UNCORE_NO_INDEX || uncore_registers(tables)[data].space != UNCORE_SPACE_UNKNOWN;
+}
+
+uint16_t box_with_type(const struct uncore_tables *tables, unsigned type)
+{
+	for (unsigned at = 0; at < tables->found_boxes.count; at++) {
+		const struct uncore_found_box_row *row = &uncore_found_boxes(tables)[at];
+
+		if (row->type == type && has_addresses(tables, row->box))
+			return row->box;
+	}
+	return UNCORE_NO_INDEX;
 }
 
 bool is_for_types(const struct uncore_tables *tables, uint16_t box)
 {
-	const struct uncore_found_box_row *row = box_with_type(tables, UNCORE_FOUND_OTHERS);
-
-	return row != NULL && row->box == box;
+	return box == box_with_type(tables, UNCORE_FOUND_OTHERS);
 }
 
 unsigned type_in(const struct uncore_tables *tables, const char *text)
@@ -145,7 +154,7 @@ unsigned type_in(const struct uncore_tables *tables, const char *text)
 	static const char word[] = "type";
 	const char *at = text;
 
-	if (box_with_type(tables, UNCORE_FOUND_OTHERS) == NULL)
+	if (box_with_type(tables, UNCORE_FOUND_OTHERS) == UNCORE_NO_INDEX)
 		return UNCORE_FOUND_OTHERS;
 	for (; (at = strstr(at, word)) != NULL; at++) {
 		const char *number = at + sizeof(word) - 1;
@@ -159,11 +168,11 @@ unsigned type_in(const struct uncore_tables *tables, const char *text)
 
 int check_type(const struct cli_request *request, const struct uncore_tables *tables, unsigned type)
 {
-	const struct uncore_found_box_row *row = box_with_type(tables, type);
+	uint16_t box = box_with_type(tables, type);
 
-	if (row == NULL || uncore_is_added_type(tables, row))
+	if (box == UNCORE_NO_INDEX || uncore_is_added_type(tables, uncore_found_box_of(tables, box)))
 		return CLI_GOOD;
 	complain(request, "units of type %u are those of %s, which %s describes: write %s instead of type%u", type,
-		 box_id(tables, row->box), platform_id(tables), box_id(tables, row->box), type);
+		 box_id(tables, box), platform_id(tables), box_id(tables, box), type);
 	return CLI_BAD;
 }

@@ -102,8 +102,11 @@ static int examine_all(const struct cli_request *request)
 
 int cli_doctor(const struct cli_request *request)
 {
+	int allowed;
+
 	drop_rights_elsewhere(request);
-	if (request->self_check && need_writing(request, "--self-check programs registers") != CLI_GOOD)
-		return CLI_MACHINE;
-	return examine_all(request);
+	if (request->read_only)
+		forbid_writing();
+	allowed = request->self_check ? need_writing(request, "--self-check programs registers") : CLI_GOOD;
+	return allowed != CLI_GOOD ? allowed : examine_all(request);
 }

@@ -57,7 +57,8 @@ void look_at_perf(struct gates *gates, struct uncore_machine *machine)
 	int result;
 
 	if (!can_write()) {
-		text_printf(&what, "this build of uncore only reads (make READ_ONLY=1), and opens no perf events");
+		text_printf(&what,
+			    "uncore only reads here (--read-only, or make READ_ONLY=1), and opens no perf events");
 		add_gate(gates, "perf", GATE_NOTE, &what, NULL);
 		return;
 	}

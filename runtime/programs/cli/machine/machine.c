@@ -127,7 +127,7 @@ static int add_types(const struct cli_request *request, struct uncore_machine *m
 		return CLI_GOOD; /* what the journals need is told with them */
 	if (check_type(request, machine->tables, type) != CLI_GOOD)
 		return CLI_BAD;
-	if (box_with_type(machine->tables, type) != NULL)
+	if (box_with_type(machine->tables, type) != UNCORE_NO_INDEX)
 		return CLI_GOOD;
 	complain(request, "no table of units lists type %u%s%s", type, fault.text[0] != '\0' ? ": " : "", fault.text);
 	return result == 0 || result == UNCORE_E_NOENT ? CLI_BAD : CLI_MACHINE;
@@ -139,6 +139,7 @@ int open_machine(const struct cli_request *request, bool is_manual, struct cli_m
 {
 	struct uncore_linux_options options = { .size = sizeof(options),
 						.root = request->root,
+						.read_only = request->read_only,
 						.platforms = request->platforms };
 	struct uncore_fault fault = { 0, "" };
 	int result;

@@ -10,6 +10,10 @@
 
 const char program_version[] = PROGRAM_VERSION "; this build only reads)\n";
 
+void forbid_writing(void)
+{
+}
+
 bool can_write(void)
 {
 	return false;

@@ -7,16 +7,25 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "cli/common/find.h"
+
 const char program_version[] = PROGRAM_VERSION ")\n";
+
+static bool is_forbidden;
+
+void forbid_writing(void)
+{
+	is_forbidden = true;
+}
 
 bool can_write(void)
 {
-	return true;
+	return !is_forbidden;
 }
 
 int try_writing(const char *path)
 {
-	int file = open(path, O_RDWR | O_CLOEXEC);
+	int file = open(path, (is_forbidden ? O_RDONLY : O_RDWR) | O_CLOEXEC);
 
 	if (file < 0)
 		return errno;
@@ -26,7 +35,8 @@ int try_writing(const char *path)
 
 int need_writing(const struct cli_request *request, const char *what)
 {
-	(void)request;
-	(void)what;
-	return CLI_GOOD;
+	if (!is_forbidden || request->sim != NULL)
+		return CLI_GOOD;
+	complain(request, "%s, which --read-only forbids", what);
+	return CLI_BAD;
 }

@@ -15,13 +15,15 @@
 
 /* What --version prints. */
 extern const char program_version[];
-/* Whether this build can write registers and open perf events. */
+/* What --read-only asks: can_write() is false from now on. */
+void forbid_writing(void);
+/* Whether the program may write registers and open perf events: this build can, and the user did not forbid it. */
 bool can_write(void);
 /* Opens the file for reading and writing, without can_write() only for reading. Returns 0 or the errno. */
 int try_writing(const char *path);
 /*
- * CLI_GOOD; or, in a build that only reads, prints what needs writing, and returns CLI_MACHINE. Simulated machines and
- * --dry-run need none.
+ * CLI_GOOD; or, if the program may not write, prints what needs it, and returns CLI_MACHINE (the build) or CLI_BAD
+ * (--read-only). Simulated machines and --dry-run need none.
  */
 int need_writing(const struct cli_request *request, const char *what);
 

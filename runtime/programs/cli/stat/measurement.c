@@ -8,6 +8,7 @@
 #include "cli/common/find.h"
 #include "cli/machine/way.h"
 #include "cli/run/signals.h"
+#include "cli/stat/dry/writes.h"
 
 /* With more passes than this, what is counted is a small sample of the time. */
 enum { MANY_PASSES = 10 };
@@ -93,7 +94,7 @@ static void print_access(void *context, const struct uncore_session_access *acce
 	struct measurement *work = (struct measurement *)context;
 
 	if (work->request->dry_run) {
-		add_to_plan(&work->plan, access);
+		note_dry_write(&work->plan, access);
 		return;
 	}
 	if (!access->step.is_write)

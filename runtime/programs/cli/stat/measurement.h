@@ -3,13 +3,13 @@
 #ifndef RUNTIME_CLI_STAT_MEASUREMENT_H
 #define RUNTIME_CLI_STAT_MEASUREMENT_H
 
-#include "cli/dry_run/plan.h"
 #include "cli/stat/found.h"
 #include "cli/stat/loop.h"
 #include "cli/stat/output.h"
 #include "cli/stat/report.h"
 #include "cli/stat/taker.h"
 
+struct dry_plan;
 struct stat_marking;
 
 /* Everything about one call of the command. */
@@ -26,7 +26,7 @@ struct measurement {
 	struct stat_tape tape;
 	struct run_outside outside;
 	struct stat_marking *marking; /* NULL: no regions are counted */
-	struct dry_plan plan;         /* of a dry run */
+	struct dry_plan *plan;        /* of a dry run; NULL: it has written nothing yet */
 	struct stat_taker *taker;     /* of a replay's reports; NULL: they are printed */
 	bool is_manual, is_stolen;
 	int signal;

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/stat/dry/finish.h"
+#include "cli/stat/dry/writes.h"
 #include "cli/common/find.h"
 #include "cli/machine/way.h"
 #include "cli/machine/writing.h"
@@ -236,7 +237,7 @@ static void free_measured(struct measurement *work)
 	free_rows(&work->measured.rows);
 	free_items(&work->items);
 	free(work->sockets);
-	free_plan(&work->plan);
+	free_dry_writes(&work->plan);
 	close_stat_output(&work->output);
 }
 

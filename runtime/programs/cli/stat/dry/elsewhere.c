@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* In place of dry runs, in the program that root runs. Nothing here is reached: leave_to_other() comes first. */
 #include "cli/stat/dry/finish.h"
+#include "cli/stat/dry/writes.h"
 
-void add_to_plan(struct dry_plan *plan, const struct uncore_session_access *access)
+void note_dry_write(struct dry_plan **plan, const struct uncore_session_access *access)
 {
 	(void)plan;
 	(void)access;
 }
 
-void free_plan(struct dry_plan *plan)
+void free_dry_writes(struct dry_plan **plan)
 {
 	(void)plan;
 }

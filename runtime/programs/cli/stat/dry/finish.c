@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "cli/stat/dry/finish.h"
+#include "cli/stat/dry/writes.h"
 #include "cli/dry_run/print.h"
 #include "cli/machine/way.h"
 
@@ -22,20 +23,21 @@ static void print_unwritten(const struct measurement *work, const struct uncore_
 int finish_dry_run(struct measurement *work, struct uncore_session *session)
 {
 	uint32_t passes = uncore_session_passes(session);
+	struct dry_plan *plan = dry_writes(&work->plan);
 	int result, ended;
 
 	note_found(work, session);
 	result = uncore_session_sample(session);
-	work->plan.passes = passes;
-	work->plan.turn_ms = ROTATION_MS;
-	work->plan.changes = work->plan.count;
+	plan->passes = passes;
+	plan->turn_ms = ROTATION_MS;
+	plan->changes = plan->count;
 	for (uint32_t pass = 1; pass < passes && result == 0; pass++)
 		result = uncore_session_rotate(session);
-	work->plan.changes = work->plan.count - work->plan.changes;
+	plan->changes = plan->count - plan->changes;
 	ended = uncore_session_stop(session);
 	if (result == 0)
 		result = ended;
-	print_plan(work->request, work->machine, &work->plan);
+	print_plan(work->request, work->machine, plan);
 	if (work->request->format == CLI_TEXT)
 		print_unwritten(work, session);
 	return result == 0 ? CLI_GOOD : session_failed(work, session, result);
