@@ -135,7 +135,7 @@ static void add_name(struct symbol_pairs *pairs, size_t pair, const struct symbo
 
 static void list_names(struct arena *arena, struct symbol_pairs *pairs)
 {
-	pairs->names = arena_array(arena, 2 * pairs->count + 1, sizeof *pairs->names);
+	pairs->names = arena_array(arena, 2 * pairs->count, sizeof *pairs->names);
 	for (size_t i = 0; i < pairs->count; i++) {
 		const struct symbol *old = pairs->at[i].old, *new = pairs->at[i].new;
 

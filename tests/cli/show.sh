@@ -6,8 +6,11 @@
 try "show: a box with registers in memory says how their addresses are made" answers "show -p icx imc" \
 	"channel 0 0x4000 (memmap.base.base << 23) + (memmap.mem0.mem << 12) + 0x22800" \
 	"channel 11 0x4000 (memmap.base.base << 23) + (memmap.mem3.mem << 12) + 0x2a800"
-try "show: a register in memory has one line for all instances" answers "show -p icx imc.ctl" \
-	"imc n MMIO imc{n}.channel+0x40 + 4*i, n = 0 to 11, i = 0 to 3"
+in_all_windows() {
+	answers "show -p icx imc.ctl" "imc n MMIO imc{n}.channel+0x40 + 4*i, n = 0 to 11, i = 0 to 3" &&
+		[ "$(grep -c '^ *channel ' "$scratch/out")" = 12 ]
+}
+try "show: a register in memory has one line for all instances" in_all_windows
 in_one_window() {
 	answers "show -p icx imc4.ctr" "imc 4 MMIO imc4.channel+0x8..0x20 (every 8)" \
 		"channel 4 0x4000 (memmap.base.base << 23) + (memmap.mem1.mem << 12) + 0x26800" &&

@@ -13,7 +13,7 @@ union control {
 	char room[CMSG_SPACE(sizeof(int))];
 };
 
-int supervisor_send(int socket, int listener)
+void supervisor_send(int socket, int listener)
 {
 	char byte = 0;
 	struct iovec data = { &byte, 1 };
@@ -26,7 +26,7 @@ int supervisor_send(int socket, int listener)
 					   .cmsg_level = SOL_SOCKET,
 					   .cmsg_type = SCM_RIGHTS };
 	memcpy(CMSG_DATA(&control.header), &listener, sizeof(listener));
-	return sendmsg(socket, &message, MSG_NOSIGNAL) == 1 ? 0 : -errno;
+	(void)sendmsg(socket, &message, MSG_NOSIGNAL);
 }
 
 int supervisor_receive(int socket)

@@ -11,8 +11,9 @@ struct affinity;
 
 /* In the process that becomes the command: returns a descriptor to listen at, or a negative errno. */
 int supervisor_install(void);
-/* Sends a descriptor to the process that listens, and receives it there: 0 or the descriptor, or a negative errno. */
-int supervisor_send(int socket, int listener);
+/* Sends a descriptor to the process that listens. */
+void supervisor_send(int socket, int listener);
+/* Receives it there. Returns it, or -EPIPE: the sender has ended or could not send it. */
 int supervisor_receive(int socket);
 /* Answers the call that waits at the descriptor. */
 void supervisor_answer(int listener, struct affinity *affinity);

@@ -221,7 +221,7 @@ static void offer_calls(int link)
 			"its kernel lets no program answer (%s)\n",
 			strerror(-listener));
 	else
-		(void)supervisor_send(link, listener);
+		supervisor_send(link, listener);
 	(void)close(link);
 }
 
