@@ -397,7 +397,12 @@ alone() {
 		grep -q 'the platform has one socket, so every PCI bus belongs to it' "$scratch/out" ||
 		{ cat "$scratch/out"; return 1; }
 	run doctor --sim lone:2
+	is 0 "near ok 0-1 2 -" &&
+		grep -qx 'uncore doctor: --sim lone:2: a machine with lone has one socket, and so has this one' "$scratch/err" ||
+		{ cat "$scratch/err"; return 1; }
+	echo '{ "schema": 1, "platform": "lone", "sockets": 2 }' >"$scratch/lone.json"
+	run doctor --sim "lone,$scratch/lone.json"
 	grep -q 'the platform has one socket, not 2' "$scratch/err" || { cat "$scratch/err"; return 1; }
 }
-mounted "one socket: every bus belongs to it, and two sockets are refused" alone
+mounted "one socket: every bus belongs to it; of two sockets the machine has one, and a scenario's are refused" alone
 done_testing

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Opens the simulated machine of --sim. Part of uncore-sim only. */
 #define _GNU_SOURCE
-#include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +9,7 @@
 #include "base/memory.h"
 #include "base/words.h"
 #include "json/scenario_load.h"
+#include "cli/common/describe.h"
 #include "cli/common/find.h"
 #include "cli/machine/programs.h"
 #include "cli/sim/sim.h"
@@ -86,6 +86,17 @@ static int load_scenario(const char *name, struct uncore_scenario_text **loaded,
 	return result;
 }
 
+/* The number of sockets that the words ask for, which no processor for one socket has. */
+static unsigned wanted_sockets(const struct cli_request *request, const struct sim_words *words,
+			       const struct uncore_tables *tables)
+{
+	if (tables->sockets.method != UNCORE_SOCKET_SINGLE || words->sockets <= 1)
+		return (unsigned)words->sockets;
+	complain(request, "--sim %s: a machine with %s has one socket, and so has this one", request->sim,
+		 platform_id(tables));
+	return 1;
+}
+
 static int make_sim(const struct cli_request *request, const struct sim_words *words,
 		    const struct uncore_tables *tables, bool is_manual, struct cli_machine *opened)
 {
@@ -107,10 +118,12 @@ static int make_sim(const struct cli_request *request, const struct sim_words *w
 		scenario->numbering = request->numbering == CLI_NUMBERING_ALTERNATE ? UNCORE_SCENARIO_ALTERNATE :
 										      UNCORE_SCENARIO_BLOCKS;
 	if (result == 0 && words->sockets != 0) {
-		if (scenario->sockets != NULL && scenario->socket_count != words->sockets)
-			result = uncore_fault_set(&fault, UNCORE_E_ARGUMENT, "%s describes %u sockets, not %" PRIu64,
-						  words->file, scenario->socket_count, words->sockets);
-		scenario->socket_count = (unsigned)words->sockets;
+		unsigned sockets = wanted_sockets(request, words, tables);
+
+		if (scenario->sockets != NULL && scenario->socket_count != sockets)
+			result = uncore_fault_set(&fault, UNCORE_E_ARGUMENT, "%s describes %u sockets, not %u",
+						  words->file, scenario->socket_count, sockets);
+		scenario->socket_count = sockets;
 	}
 	if (result == 0)
 		result = uncore_sim_create(tables, scenario, is_manual ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL,
