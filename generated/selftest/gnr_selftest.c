@@ -1552,7 +1552,7 @@ static void check_gnr_b2cxl_ctr(struct run *run)
 
 static void check_box_gnr_b2cxl(struct run *run)
 {
-	IS(GNR_B2CXL_INSTANCES, 12);
+	IS(GNR_B2CXL_INSTANCES, 16);
 	IS(GNR_B2CXL_GENERAL_COUNTERS, 4);
 	IS(GNR_B2CXL_GENERAL_WIDTH, 48);
 	IS(GNR_B2CXL_GENERAL_COUNT_MASK, 0xffffffffffff);
@@ -1597,7 +1597,7 @@ static void check_gnr_cxlcm_ctr(struct run *run)
 
 static void check_box_gnr_cxlcm(struct run *run)
 {
-	IS(GNR_CXLCM_INSTANCES, 12);
+	IS(GNR_CXLCM_INSTANCES, 16);
 	IS(GNR_CXLCM_GENERAL_COUNTERS, 8);
 	IS(GNR_CXLCM_GENERAL_WIDTH, 48);
 	IS(GNR_CXLCM_GENERAL_COUNT_MASK, 0xffffffffffff);
@@ -1642,7 +1642,7 @@ static void check_gnr_cxldp_ctr(struct run *run)
 
 static void check_box_gnr_cxldp(struct run *run)
 {
-	IS(GNR_CXLDP_INSTANCES, 12);
+	IS(GNR_CXLDP_INSTANCES, 16);
 	IS(GNR_CXLDP_GENERAL_COUNTERS, 4);
 	IS(GNR_CXLDP_GENERAL_WIDTH, 48);
 	IS(GNR_CXLDP_GENERAL_COUNT_MASK, 0xffffffffffff);
@@ -1674,7 +1674,7 @@ static void check_gnr_b2hot_ctr(struct run *run)
 
 static void check_box_gnr_b2hot(struct run *run)
 {
-	IS(GNR_B2HOT_INSTANCES, 1);
+	IS(GNR_B2HOT_INSTANCES, 20);
 	IS(GNR_B2HOT_GENERAL_COUNTERS, 4);
 	IS(GNR_B2HOT_GENERAL_WIDTH, 48);
 	IS(GNR_B2HOT_GENERAL_COUNT_MASK, 0xffffffffffff);

@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-#define CWF_B2HOT_INSTANCES 1
+#define CWF_B2HOT_INSTANCES 20
 
 #define CWF_B2HOT_GENERAL_COUNTERS   4
 #define CWF_B2HOT_GENERAL_WIDTH      48

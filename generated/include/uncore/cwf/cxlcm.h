@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-#define CWF_CXLCM_INSTANCES 12
+#define CWF_CXLCM_INSTANCES 16
 
 #define CWF_CXLCM_GENERAL_COUNTERS   8
 #define CWF_CXLCM_GENERAL_WIDTH      48

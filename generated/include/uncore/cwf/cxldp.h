@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-#define CWF_CXLDP_INSTANCES 12
+#define CWF_CXLDP_INSTANCES 16
 
 #define CWF_CXLDP_GENERAL_COUNTERS   4
 #define CWF_CXLDP_GENERAL_WIDTH      48

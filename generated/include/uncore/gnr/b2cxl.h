@@ -18,7 +18,7 @@
 extern "C" {
 #endif
 
-#define GNR_B2CXL_INSTANCES 12
+#define GNR_B2CXL_INSTANCES 16
 
 #define GNR_B2CXL_GENERAL_COUNTERS   4
 #define GNR_B2CXL_GENERAL_WIDTH      48

@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-#define GNR_CXLCM_INSTANCES 12
+#define GNR_CXLCM_INSTANCES 16
 
 #define GNR_CXLCM_GENERAL_COUNTERS   8
 #define GNR_CXLCM_GENERAL_WIDTH      48

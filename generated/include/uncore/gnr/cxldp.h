@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-#define GNR_CXLDP_INSTANCES 12
+#define GNR_CXLDP_INSTANCES 16
 
 #define GNR_CXLDP_GENERAL_COUNTERS   4
 #define GNR_CXLDP_GENERAL_WIDTH      48

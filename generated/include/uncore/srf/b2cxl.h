@@ -18,7 +18,7 @@
 extern "C" {
 #endif
 
-#define SRF_B2CXL_INSTANCES 12
+#define SRF_B2CXL_INSTANCES 16
 
 #define SRF_B2CXL_GENERAL_COUNTERS   4
 #define SRF_B2CXL_GENERAL_WIDTH      48

@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-#define SRF_B2HOT_INSTANCES 1
+#define SRF_B2HOT_INSTANCES 20
 
 #define SRF_B2HOT_GENERAL_COUNTERS   4
 #define SRF_B2HOT_GENERAL_WIDTH      48

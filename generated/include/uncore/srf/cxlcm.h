@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-#define SRF_CXLCM_INSTANCES 12
+#define SRF_CXLCM_INSTANCES 16
 
 #define SRF_CXLCM_GENERAL_COUNTERS   8
 #define SRF_CXLCM_GENERAL_WIDTH      48

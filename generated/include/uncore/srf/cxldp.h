@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-#define SRF_CXLDP_INSTANCES 12
+#define SRF_CXLDP_INSTANCES 16
 
 #define SRF_CXLDP_GENERAL_COUNTERS   4
 #define SRF_CXLDP_GENERAL_WIDTH      48
