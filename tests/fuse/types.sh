@@ -7,6 +7,7 @@ set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 uncore=$PWD/${BUILD:-build}/bin/uncore
+generator=$PWD/${BUILD:-build}/bin/uncoregen
 . tests/tools/tap.sh
 scratch=$(mktemp -d) && trap 'rm -rf "$scratch"' EXIT
 
@@ -129,6 +130,15 @@ kill -KILL $measuring; wait $measuring 2>/dev/null
 END
 scratch=$scratch uncore=$uncore "$uncore" sim run --no-cpuid --sim "gnr,$scratch/types.json" -- sh "$scratch/inside.sh" \
 	2>"$scratch/run.err" || { [ ! -e /dev/fuse ] && skip "through files" "there is no /dev/fuse" && done_testing && exit; }
+
+# beyond: an older description knows 12 of the 16 units that the machine has
+beyond() {
+	cp -r spec "$scratch/spec" && sed -i 's/"instances": 16/"instances": 12/' "$scratch/spec/gnr/b2cxl.box.json" &&
+		"$generator" generate -p gnr --tables "$scratch/older.tables" "$scratch/spec" >/dev/null &&
+		"$uncore" sim run --no-cpuid --sim gnr -- "$uncore" doctor --tables "$scratch/older.tables" b2cxl >"$scratch/older" 2>&1
+	tr '\n' ' ' <"$scratch/older" | tr -s ' ' | grep -qF ", 16 b2cxl (4 are not described, and so not counted), 16 cxlcm, " || { cat "$scratch/older"; return 1; }
+}
+try "doctor says how many units are beyond the description" beyond
 
 tr '\n' ' ' <"$scratch/doctor.out" | tr -s ' ' >"$scratch/doctor.plain"
 

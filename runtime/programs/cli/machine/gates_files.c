@@ -449,7 +449,7 @@ static void look_at_memory(struct gates *gates, bool is_simulated)
 }
 
 /*
- * Adds "60 cha, 12 iio, 4 of type 19; die 1 on NUMA node 3 lists 60 cha". Returns the first type without a box, or
+ * Adds "60 cha, 14 iio (2 are not described, ...), 4 of type 19; die 1 on NUMA node 3 lists 60 cha". Returns the first type without a box, or
  * UNCORE_FOUND_OTHERS. Units of a die follow each other.
  */
 static unsigned add_types(struct text *what, struct uncore_machine *machine, unsigned socket)
@@ -459,12 +459,14 @@ static unsigned add_types(struct text *what, struct uncore_machine *machine, uns
 
 	for (size_t at = 0; uncore_linux_unit_at(machine, socket, at, &unit, NULL) == 0; at++) {
 		bool is_first = true, is_new_die = unit.die != die;
-		size_t count = 0;
+		size_t count = 0, beyond = 0;
 
 		for (size_t each = 0; uncore_linux_unit_at(machine, socket, each, &other, NULL) == 0; each++) {
 			bool is_alike = other.type == unit.type && other.die == unit.die;
 
 			count += is_alike;
+			beyond += is_alike && other.box != UNCORE_NO_INDEX &&
+				  other.id >= uncore_boxes(machine->tables)[other.box].instances;
 			is_first = is_first && (each >= at || !is_alike);
 		}
 		if (!is_first)
@@ -477,6 +479,8 @@ static unsigned add_types(struct text *what, struct uncore_machine *machine, uns
 			text_printf(what, "of type %u", unit.type);
 		else
 			text_add(what, box_id(machine->tables, unit.box));
+		if (beyond != 0)
+			text_printf(what, " (%zu are not described, and so not counted)", beyond);
 		if (unit.box == UNCORE_NO_INDEX && strange == UNCORE_FOUND_OTHERS)
 			strange = unit.type;
 	}

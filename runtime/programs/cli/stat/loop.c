@@ -19,7 +19,7 @@
 #define HOUR_NS (3600 * 1000 * NS_PER_MS)
 
 /* At least the end of the last wait: a simulated machine's clock may stand still although the program waits. */
-static uint64_t now(struct stat_loop *loop)
+uint64_t loop_now(struct stat_loop *loop)
 {
 	uint64_t time = uncore_machine_now(loop->machine) + loop->stood_ns;
 
@@ -65,7 +65,7 @@ static bool is_report_wanted(const struct stat_loop *loop)
 /* Waits until a time, or until something happens. */
 static int wait_until(struct stat_loop *loop, uint64_t when)
 {
-	uint64_t time = now(loop);
+	uint64_t time = loop_now(loop);
 	int number, result = 0;
 	bool is_woken = false;
 
@@ -102,7 +102,7 @@ static bool has_others(const struct stat_loop *loop)
 	return loop->visitor != NULL && loop->visitor->has_others(loop);
 }
 
-static bool has_ended(const struct stat_loop *loop)
+bool loop_has_ended(const struct stat_loop *loop)
 {
 	return loop->signal != 0 || (loop->child->has_ended && !has_others(loop)) || is_output_gone(loop->tape) ||
 	       is_watched_enough(loop) || loop->is_stopped;
@@ -163,7 +163,7 @@ static bool is_verified_at(const struct stat_loop *loop, uint64_t time)
 }
 
 /* The time of the next task. */
-static uint64_t next_time(struct stat_loop *loop)
+uint64_t loop_next(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
 	uint64_t when = sample_time(loop);
@@ -187,10 +187,10 @@ static uint64_t next_time(struct stat_loop *loop)
 /* Measured by the machine's clock, so that a replay reports the time of the recorded run. */
 static int spend(struct stat_loop *loop, int (*call)(struct uncore_session *session))
 {
-	uint64_t begun = now(loop);
+	uint64_t begun = loop_now(loop);
 	int result = call(loop->session);
 
-	loop->cost.ns += now(loop) - begun;
+	loop->cost.ns += loop_now(loop) - begun;
 	return result;
 }
 
@@ -317,7 +317,7 @@ static int rotate_when_due(struct stat_loop *loop, uint64_t time)
 /* The times of the reports and of the end count from now on. */
 static void begin_times(struct stat_loop *loop)
 {
-	loop->begun_ns = loop->printed_ns = loop->rotated_ns = loop->verified_ns = loop->sampled_ns = now(loop);
+	loop->begun_ns = loop->printed_ns = loop->rotated_ns = loop->verified_ns = loop->sampled_ns = loop_now(loop);
 	loop->begun_stood_ns = loop->printed_stood_ns = loop->stood_ns;
 }
 
@@ -332,7 +332,7 @@ static int enable(struct stat_loop *loop)
 	if (loop->is_delayed)
 		begin_times(loop);
 	else
-		loop->closed_ns += now(loop) - loop->closed_since_ns;
+		loop->closed_ns += loop_now(loop) - loop->closed_since_ns;
 	loop->is_delayed = false;
 	return result;
 }
@@ -345,7 +345,7 @@ static int disable(struct stat_loop *loop)
 		return 0;
 	result = take_sample(loop);
 	close_gate(loop->session, &loop->measured->rows, &loop->measured->samples);
-	loop->closed_since_ns = now(loop);
+	loop->closed_since_ns = loop_now(loop);
 	return result;
 }
 
@@ -392,12 +392,11 @@ uint64_t closed_time(const struct stat_loop *loop, uint64_t ended_ns)
 	return loop->closed_ns + (loop->measured->samples.is_closed ? ended_ns - loop->closed_since_ns : 0);
 }
 
-/* What is due now, each thing once. */
-static int act(struct stat_loop *loop, uint64_t time)
+int loop_act(struct stat_loop *loop, uint64_t time)
 {
 	int result = obey(loop);
 
-	if (result != 0 || has_ended(loop))
+	if (result != 0 || loop_has_ended(loop))
 		return result;
 	result = enable_when_due(loop, time);
 	if (result == 0 && is_report_due(loop, time))
@@ -406,25 +405,8 @@ static int act(struct stat_loop *loop, uint64_t time)
 		result = take_sample(loop);
 	if (result == 0 && is_verified_at(loop, time))
 		result = verify(loop, time);
-	if (result == 0 && !has_ended(loop))
+	if (result == 0 && !loop_has_ended(loop))
 		result = rotate_when_due(loop, time);
-	return result;
-}
-
-int pass_time(struct stat_loop *loop, uint64_t nanoseconds)
-{
-	uint64_t time = now(loop), end = time + nanoseconds;
-	int result = 0;
-
-	while (result == 0 && time < end && !has_ended(loop)) {
-		uint64_t when = sooner(next_time(loop), end);
-
-		if (when > time)
-			result = uncore_machine_sleep(loop->machine, when - time);
-		time = now(loop);
-		if (result == 0)
-			result = act(loop, time);
-	}
 	return result;
 }
 
@@ -432,12 +414,12 @@ int run_loop(struct stat_loop *loop)
 {
 	int result = 0;
 
-	while (result == 0 && !has_ended(loop) && !is_time_over(loop, loop->looked_ns)) {
-		result = wait_until(loop, next_time(loop));
+	while (result == 0 && !loop_has_ended(loop) && !is_time_over(loop, loop->looked_ns)) {
+		result = wait_until(loop, loop_next(loop));
 		if (result == 0 && loop->visitor != NULL)
 			result = loop->visitor->serve(loop);
-		if (result == 0 && !has_ended(loop) && !is_time_over(loop, now(loop)))
-			result = act(loop, loop->looked_ns);
+		if (result == 0 && !loop_has_ended(loop) && !is_time_over(loop, loop_now(loop)))
+			result = loop_act(loop, loop->looked_ns);
 	}
 	return result;
 }

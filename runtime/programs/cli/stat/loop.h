@@ -88,8 +88,11 @@ void begin_loop(struct stat_loop *loop);
 uint64_t closed_time(const struct stat_loop *loop, uint64_t ended_ns);
 /* Reads the counters now. Returns the session's result. */
 int take_sample(struct stat_loop *loop);
-/* Moves a simulated machine's clock that stands otherwise, and does meanwhile what is due. The same result. */
-int pass_time(struct stat_loop *loop, uint64_t nanoseconds);
+/* The time; whether nothing more is counted; when something is due; does it, each thing once. The same result. */
+uint64_t loop_now(struct stat_loop *loop);
+bool loop_has_ended(const struct stat_loop *loop);
+uint64_t loop_next(struct stat_loop *loop);
+int loop_act(struct stat_loop *loop, uint64_t time);
 /* Samples, rotates and reports until the command, the time or the user ends it. Returns the session's result. */
 int run_loop(struct stat_loop *loop);
 

@@ -115,6 +115,25 @@ static void write_report(struct stat_loop *loop, uint64_t format)
 	end_ring_report(&marking->ring, saved);
 }
 
+/* Moves a simulated machine's clock that stands otherwise, and does meanwhile what is due. */
+static int pass_time(struct stat_loop *loop, uint64_t nanoseconds)
+{
+	uint64_t time = loop_now(loop), end = time + nanoseconds;
+	int result = 0;
+
+	while (result == 0 && time < end && !loop_has_ended(loop)) {
+		uint64_t when = loop_next(loop);
+
+		when = when < end ? when : end;
+		if (when > time)
+			result = uncore_machine_sleep(loop->machine, when - time);
+		time = loop_now(loop);
+		if (result == 0)
+			result = loop_act(loop, time);
+	}
+	return result;
+}
+
 /* One reading is for all marks of begin and end that are there. */
 static int serve_mark(struct stat_loop *loop, const struct region_slot *mark, bool *is_read)
 {
