@@ -449,8 +449,8 @@ static void look_at_memory(struct gates *gates, bool is_simulated)
 }
 
 /*
- * Adds "60 cha, 14 iio (2 are not described, ...), 4 of type 19; die 1 on NUMA node 3 lists 60 cha". Returns the first type without a box, or
- * UNCORE_FOUND_OTHERS. Units of a die follow each other.
+ * Adds "60 cha, 14 iio (2 are ...), 4 of type 19; die 1 on NUMA node 3 lists 60 cha". Returns the first type
+ * without a box, or UNCORE_FOUND_OTHERS. Units of a die follow each other.
  */
 static unsigned add_types(struct text *what, struct uncore_machine *machine, unsigned socket)
 {
