@@ -329,6 +329,8 @@ class Harnesses:
             score += self.rare(word, self.common) * min(1, self.texts[harness][word] / 10)
         with open(source, errors="replace") as file:
             words = in_words(file.read())
+        # It compiles or reads the file itself.
+        score += 100 * (source in self.raw[harness])
         of_both = sum(self.rare(word, self.common) * min(count, 5) * min(self.texts[harness][word], 5) for word, count in words.items())
         if source.startswith("gen/") and harness.startswith("tests/cli/"):
             score -= 5
