@@ -180,6 +180,8 @@ try "search: results of several platforms can be had of one" says 0 "prints all,
 try "search: those of one platform cannot" says 0 "prints all." search -p ivt memory
 try "search: a list that finds nothing says how to search" says 1 "uncore search bandwidths" list bandwidths
 
+try "search: a value is found by its other name" says 0 "s in its other name 9.6 GT/s" search -p hsx 9.6 GT/s
+
 # ---- what to type next ----
 
 try "search: where the counters are not, it measures a simulated machine that has it" says 0 "uncore stat --sim ivt:2 -M imc/PCT_REQUESTS_PAGE_EMPTY" \
