@@ -290,6 +290,18 @@ not_general() {
 }
 try "import: an event of a counter that is not programmed is offered with the group that has it" not_general
 
+# The loopback interface has no speed: Linux lets its file be opened, and refuses the read.
+unreadable() {
+	exits 2 "$generator" import perfmon "$1" --platform ivt >"$scratch/out" 2>&1
+	echo "$1: error[file]: cannot read: Invalid argument" | diff - "$scratch/out"
+}
+speed=/sys/class/net/lo/speed
+if [ -r $speed ] && ! cat $speed >/dev/null 2>&1; then
+	try "import: a file whose read fails is one error" unreadable $speed
+else
+	skip "import: a file whose read fails is one error" "there is no $speed, or it can be read"
+fi
+
 # Pairs of entries that the spec cannot express: an event's own umask next to named ones, two names that are one name in
 # C, of which the deprecated one goes, an event that is another one's umask.
 together() {
