@@ -41,6 +41,19 @@ static void check_others(struct checker *checker, const struct box *box, const s
 		diag_error(checker->diag, RULE_FOUND, node_loc(found->node), why, box->id);
 }
 
+/* A register that is not the first thing in its window is so many bytes from there, or so many MSRs. */
+static bool has_distances(const struct box *box)
+{
+	for (size_t i = 0; i < box->reg_count; i++) {
+		const struct reg *reg = &box->regs[i];
+
+		if (reg->found != NULL &&
+		    (reg->is_array || reg->found->offset.count != 1 || reg->found->offset.at[0] != 0))
+			return true;
+	}
+	return false;
+}
+
 static void check_trust(struct checker *checker, const struct box *box, const struct found_units *found)
 {
 	if (box->scope != UNCORE_SCOPE_PACKAGE)
@@ -54,9 +67,10 @@ static void check_trust(struct checker *checker, const struct box *box, const st
 		diag_error(
 			checker->diag, RULE_FOUND, node_loc(found->node),
 			"the address of a unit is compared with that of \"register\", which has an MSR or PCI address");
-	if (found->trust == UNCORE_TRUST_ALL && found->access < 0)
+	if (found->trust == UNCORE_TRUST_ALL && found->access < 0 && has_distances(box))
 		diag_error(checker->diag, RULE_FOUND, node_loc(found->node),
-			   "how far apart registers are depends on how they are reached: say it with \"access\"");
+			   "how far apart registers are depends on how they are reached: say it with \"access\", or "
+			   "describe only what begins a window");
 }
 
 static void check_type(struct checker *checker, const struct box *box, const struct found_units *found)

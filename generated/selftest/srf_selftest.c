@@ -1651,33 +1651,43 @@ static void check_box_srf_cxldp(struct run *run)
 	check_srf_cxldp_ctr(run);
 }
 
+static void check_srf_b2hot_box_ctl(struct run *run)
+{
+	RESET(srf_b2hot_box_ctl, SRF_B2HOT_BOX_CTL, 0x00000000u);
+	IS(SRF_B2HOT_BOX_CTL_OFFSET, 0x0);
+	WO(srf_b2hot_box_ctl, rst_ctrs, SRF_B2HOT_BOX_CTL_RST_CTRS, uint32_t, 0x00000200u, 9, 1, 0xfffffdff);
+	WO(srf_b2hot_box_ctl, rst_ctrl, SRF_B2HOT_BOX_CTL_RST_CTRL, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(srf_b2hot_box_ctl, frz, SRF_B2HOT_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
 static void check_srf_b2hot_ctl(struct run *run)
 {
-	RESET(srf_b2hot_ctl, SRF_B2HOT_CTL, UINT64_C(0x0000000000000000));
-	IS(SRF_B2HOT_CTL_MUST_ZERO, 0x600000);
-	RW(srf_b2hot_ctl, thresh, SRF_B2HOT_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
-	RW(srf_b2hot_ctl, invert, SRF_B2HOT_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
+	RESET(srf_b2hot_ctl, SRF_B2HOT_CTL, 0x00000000u);
+	IS(SRF_B2HOT_CTL_OFFSET, 0x0);
+	RW(srf_b2hot_ctl, thresh, SRF_B2HOT_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(srf_b2hot_ctl, invert, SRF_B2HOT_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(SRF_B2HOT_CTL_INVERT, 0x1u,
 	       { SRF_B2HOT_CTL_INVERT_GE, 0x0 },
 	       { SRF_B2HOT_CTL_INVERT_LT, 0x1 });
-	RW(srf_b2hot_ctl, ov_en, SRF_B2HOT_CTL_OV_EN, uint64_t, UINT64_C(0x0000000000100000), 20, 1, 0xffffffffffefffff);
-	RW(srf_b2hot_ctl, edge_det, SRF_B2HOT_CTL_EDGE_DET, uint64_t, UINT64_C(0x0000000000040000), 18, 1, 0xfffffffffffbffff);
-	RW(srf_b2hot_ctl, umask, SRF_B2HOT_CTL_UMASK, uint64_t, UINT64_C(0x000000000000ff00), 8, 8, 0xffffffffffff00ff);
-	RW(srf_b2hot_ctl, ev_sel, SRF_B2HOT_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
+	RW(srf_b2hot_ctl, edge_det, SRF_B2HOT_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	RW(srf_b2hot_ctl, umask, SRF_B2HOT_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(srf_b2hot_ctl, ev_sel, SRF_B2HOT_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_srf_b2hot_ctr(struct run *run)
 {
 	RESET(srf_b2hot_ctr, SRF_B2HOT_CTR, UINT64_C(0x0000000000000000));
+	IS(SRF_B2HOT_CTR_OFFSET, 0x0);
 	RW(srf_b2hot_ctr, event_count, SRF_B2HOT_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_box_srf_b2hot(struct run *run)
 {
 	IS(SRF_B2HOT_INSTANCES, 20);
-	IS(SRF_B2HOT_GENERAL_COUNTERS, 4);
+	IS(SRF_B2HOT_GENERAL_COUNTERS, 1);
 	IS(SRF_B2HOT_GENERAL_WIDTH, 48);
 	IS(SRF_B2HOT_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_srf_b2hot_box_ctl(run);
 	check_srf_b2hot_ctl(run);
 	check_srf_b2hot_ctr(run);
 }

@@ -38,8 +38,9 @@
 	X(s_B2CXLn_PMON_BOX_CTL, "B2CXLn_PMON_BOX_CTL") \
 	X(s_B2CXLn_PMON_CTL_i__ed259354, "B2CXLn_PMON_CTL{i}") \
 	X(s_B2CXLn_PMON_CTR_i__2c68f1a2, "B2CXLn_PMON_CTR{i}") \
-	X(s_B2HOT_PMON_CTL_i__c8e4fda2, "B2HOT_PMON_CTL{i}") \
-	X(s_B2HOT_PMON_CTR_i__6aa96846, "B2HOT_PMON_CTR{i}") \
+	X(s_B2HOTn_PMON_BOX_CTL, "B2HOTn_PMON_BOX_CTL") \
+	X(s_B2HOTn_PMON_CTL0, "B2HOTn_PMON_CTL0") \
+	X(s_B2HOTn_PMON_CTR0, "B2HOTn_PMON_CTR0") \
 	X(s_B2UPIn_PMON_BOX_CTL, "B2UPIn_PMON_BOX_CTL") \
 	X(s_B2UPIn_PMON_CTL_i__4faef039, "B2UPIn_PMON_CTL{i}") \
 	X(s_B2UPIn_PMON_CTR_i__ccaebe85, "B2UPIn_PMON_CTR{i}") \
@@ -1077,7 +1078,6 @@
 	X(s_likwid_perfmon_sapphirer_2b26d19e, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/b2cxl)") \
 	X(s_likwid_perfmon_sapphirer_30fafa78, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/pcu)") \
 	X(s_likwid_perfmon_sapphirer_59309f7b, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/cxldp)") \
-	X(s_likwid_perfmon_sapphirer_7b11344e, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/b2hot)") \
 	X(s_likwid_perfmon_sapphirer_7d5736ef, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/ubox)") \
 	X(s_likwid_perfmon_sapphirer_8406af60, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/upi)") \
 	X(s_likwid_perfmon_sapphirer_88245e48, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/b2cmi)") \
@@ -1092,6 +1092,7 @@
 	X(s_linux_6_12_uncore_discov_07c581d1, "linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_enable_event (as on gnr/b2cxl)") \
 	X(s_linux_6_12_uncore_discov_12c08362, "linux-6.12 uncore_discovery.c intel_generic_uncore_pci_init_box") \
 	X(s_linux_6_12_uncore_discov_18c457f2, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/imc)") \
+	X(s_linux_6_12_uncore_discov_2bf52a93, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/b2hot)") \
 	X(s_linux_6_12_uncore_discov_316ebfc3, "linux-6.12 uncore_discovery.c parse_discovery_table; pcm uncore_pmu_discovery.cpp; likwid perfmon_discovery.c (as on spr/discovery)") \
 	X(s_linux_6_12_uncore_discov_3a990860, "linux-6.12 uncore_discovery.c intel_generic_uncore_msr_init_box") \
 	X(s_linux_6_12_uncore_discov_3b1236f6, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_DVSEC_ID_MASK; pcm types.h VSEC (as on spr/discovery)") \
@@ -1099,6 +1100,7 @@
 	X(s_linux_6_12_uncore_discov_3db54d50, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/cxlcm)") \
 	X(s_linux_6_12_uncore_discov_3ed2a65a, "linux-6.12 uncore_discovery.h struct uncore_unit_discovery; pcm uncore_pmu_discovery.h; likwid perfmon_discovery.h (as on spr/discovery)") \
 	X(s_linux_6_12_uncore_discov_4242aa2d, "linux-6.12 uncore_discovery.h UNCORE_DISCOVERY_BIR_*; pcm types.h VSEC (as on spr/discovery)") \
+	X(s_linux_6_12_uncore_discov_478ab2ab, "linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/b2hot)") \
 	X(s_linux_6_12_uncore_discov_4de37fd5, "linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on gnr/pcu)") \
 	X(s_linux_6_12_uncore_discov_4f3e5374, "linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on spr/othertypes)") \
 	X(s_linux_6_12_uncore_discov_51913279, "linux-6.12 uncore_discovery.h struct uncore_global_discovery (as on spr/discovery)") \
@@ -1141,7 +1143,6 @@
 	X(s_linux_6_12_uncore_snbep__5d746bd5, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20 (as on gnr/cxlcm)") \
 	X(s_linux_6_12_uncore_snbep__5e4bb7a0, "linux-6.12 uncore_snbep.c spr_uncore_iio (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__610d317f, "linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_BW_OUT (as on gnr/iio)") \
-	X(s_linux_6_12_uncore_snbep__6176c8e2, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/b2hot)") \
 	X(s_linux_6_12_uncore_snbep__67f43ef5, "linux-6.12 uncore_snbep.c spr_uncore_cxldp (as on gnr/cxldp)") \
 	X(s_linux_6_12_uncore_snbep__6b9cf52d, "linux-6.12 uncore_snbep.c gnr_iio_freerunning SPR_IIO_MSR_IOCLK (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__707b90a8, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm (as on gnr/cxlcm)") \
@@ -1153,6 +1154,7 @@
 	X(s_linux_6_12_uncore_snbep__80b295e4, "linux-6.12 uncore_snbep.c spr_uncores (48 bits in all units that it knows) (as on spr/othertypes)") \
 	X(s_linux_6_12_uncore_snbep__8f7b40b7, "linux-6.12 uncore_snbep.c gnr_uncore_imc (as on gnr/imc)") \
 	X(s_linux_6_12_uncore_snbep__98140427, "linux-6.12 uncore_snbep.c gnr_uncore_b2upi (as on gnr/b2upi)") \
+	X(s_linux_6_12_uncore_snbep__99ae37d0, "linux-6.12 uncore_snbep.c gnr_uncores (48 bits in all units that it knows) (as on gnr/b2hot)") \
 	X(s_linux_6_12_uncore_snbep__9d7c497d, "linux-6.12 uncore_snbep.c gnr_uncore_upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/upi)") \
 	X(s_linux_6_12_uncore_snbep__9dfd8a3e, "linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (as on gnr/iio)") \
 	X(s_linux_6_12_uncore_snbep__9fefd437, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr; pcm cpucounters.cpp (as on gnr/ubox)") \
@@ -1162,8 +1164,8 @@
 	X(s_linux_6_12_uncore_snbep__aff98686, "linux-6.12 uncore_snbep.c spr_uncore_irp (as on gnr/irp)") \
 	X(s_linux_6_12_uncore_snbep__b505098b, "linux-6.12 uncore_snbep.c spr_uncore_cha_formats_attr (as on gnr/cha)") \
 	X(s_linux_6_12_uncore_snbep__b5107389, "linux-6.12 uncore_snbep.c gnr_iio_freerunning (as on gnr/iio)") \
+	X(s_linux_6_12_uncore_snbep__b525d3e4, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20; velinux-81 (as on gnr/b2hot)") \
 	X(s_linux_6_12_uncore_snbep__b564b400, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/pcu)") \
-	X(s_linux_6_12_uncore_snbep__bb8990c7, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (as on gnr/b2hot)") \
 	X(s_linux_6_12_uncore_snbep__bbafa915, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; pcm cpucounters.cpp (as on gnr/b2cmi)") \
 	X(s_linux_6_12_uncore_snbep__c29f1f8f, "linux-6.12 uncore_snbep.c spr_uncore_irp, spr_uncore_raw_format_group") \
 	X(s_linux_6_12_uncore_snbep__c2a7f354, "linux-6.12 uncore_snbep.c spr_uncore_cxldp, spr_uncore_raw_format_group") \
@@ -2907,12 +2909,12 @@
 	X(t_events_UNC_CXLDP_TxC_AGF_INSERTS, "Messages that enter a queue towards the device. Data of memory is a line of 64 bytes, by PCM.") \
 	X(t_umasks_UNC_CXLDP_TxC_AGF_INSERTS__M2S_DATA, "Data that the host writes (M2S).") \
 	X(t_boxes_b2hot, "One more stop of the mesh, of which Intel publishes the clock alone.") \
+	X(t_registers_b2hot_ctl, "Chooses the event of counter 0.") \
+	X(t_registers_b2hot_ctr, "Count of counter 0.") \
 	X(t_boxes_mdf, "Carries messages of the mesh from one die of the package to the next.") \
 	X(t_categories_mdf_CLOCK, "The clock of the bridge.") \
 	X(t_events_UNC_MDF_CLOCKTICKS, "Cycles of the bridge's clock.") \
 	X(t_boxes_othertypes, "Units that the table lists and no box describes. A machine has a box like this one for each such type, named type17 after its number. Their events are raw codes.") \
-	X(t_registers_othertypes_ctl, "Chooses the event of counter 0.") \
-	X(t_registers_othertypes_ctr, "Count of counter 0.") \
 	X(t_metrics_cha_NUMA_READS_LOCAL_title, "reads of local memory") \
 	X(t_metrics_cha_NUMA_READS_LOCAL, "Share of the data reads that miss which go to memory of this socket.") \
 	X(t_metrics_cha_NUMA_READS_LOCAL_formula, "100[percent]*(UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_LOCAL+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_PREF_LOCAL)/(UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_LOCAL+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_PREF_LOCAL+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_REMOTE+UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_PREF_REMOTE)") \
@@ -3190,6 +3192,7 @@ enum {
 	registers_cxldp_box_ctl,
 	registers_cxldp_ctl,
 	registers_cxldp_ctr,
+	registers_b2hot_box_ctl,
 	registers_b2hot_ctl,
 	registers_b2hot_ctr,
 	registers_mdf_box_ctl,
@@ -3255,6 +3258,7 @@ enum {
 	layouts_cxldp_box_ctl,
 	layouts_cxldp_ctl,
 	layouts_cxldp_ctr,
+	layouts_b2hot_box_ctl,
 	layouts_b2hot_ctl,
 	layouts_b2hot_ctr,
 	layouts_mdf_box_ctl,
@@ -3537,12 +3541,14 @@ enum {
 	fields_cxldp_ctl_ev_sel,
 	fields_cxldp_ctr_reserved_63_48,
 	fields_cxldp_ctr_event_count,
-	fields_b2hot_ctl_reserved_63_32,
+	fields_b2hot_box_ctl_reserved_31_10,
+	fields_b2hot_box_ctl_rst_ctrs,
+	fields_b2hot_box_ctl_rst_ctrl,
+	fields_b2hot_box_ctl_reserved_7_1,
+	fields_b2hot_box_ctl_frz,
 	fields_b2hot_ctl_thresh,
 	fields_b2hot_ctl_invert,
-	fields_b2hot_ctl_reserved_22_21,
-	fields_b2hot_ctl_ov_en,
-	fields_b2hot_ctl_reserved_19_19,
+	fields_b2hot_ctl_reserved_22_19,
 	fields_b2hot_ctl_edge_det,
 	fields_b2hot_ctl_reserved_17_16,
 	fields_b2hot_ctl_umask,
@@ -3775,6 +3781,15 @@ enum {
 	procedure_rows_cxldp_stop,
 	procedure_rows_cxldp_read,
 	procedure_rows_cxldp_restore,
+	procedure_rows_b2hot_setup,
+	procedure_rows_b2hot_freeze,
+	procedure_rows_b2hot_unfreeze,
+	procedure_rows_b2hot_reset,
+	procedure_rows_b2hot_program,
+	procedure_rows_b2hot_start,
+	procedure_rows_b2hot_stop,
+	procedure_rows_b2hot_read,
+	procedure_rows_b2hot_restore,
 	procedure_rows_mdf_setup,
 	procedure_rows_mdf_freeze,
 	procedure_rows_mdf_unfreeze,
@@ -3906,6 +3921,15 @@ enum {
 	steps_cxldp_stop,
 	steps_cxldp_read,
 	steps_cxldp_restore, steps_cxldp_restore__last = steps_cxldp_restore + 1,
+	steps_b2hot_setup,
+	steps_b2hot_freeze,
+	steps_b2hot_unfreeze,
+	steps_b2hot_reset,
+	steps_b2hot_program,
+	steps_b2hot_start,
+	steps_b2hot_stop,
+	steps_b2hot_read,
+	steps_b2hot_restore, steps_b2hot_restore__last = steps_b2hot_restore + 1,
 	steps_mdf_setup,
 	steps_mdf_freeze,
 	steps_mdf_unfreeze,
@@ -5520,6 +5544,9 @@ enum {
 	windows_cxldp_unit,
 	windows_cxldp_controls,
 	windows_cxldp_counters,
+	windows_b2hot_unit,
+	windows_b2hot_controls,
+	windows_b2hot_counters,
 	windows_mdf_unit,
 	windows_mdf_controls,
 	windows_mdf_counters,
@@ -5745,7 +5772,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[boxes_b2cxl] = { .id = S(b2cxl), .title = S(Mesh_to_CXL_5239eef3), .text = T(boxes_b2cxl), .source = C(linux_6_12_uncore_snbep__a8ac9c87), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_b2cxl_box_ctl, 3 }, .counters = { counters_b2cxl_general, 1 }, .procedures = { procedure_rows_b2cxl_setup, 9 } },
 		[boxes_cxlcm] = { .id = S(cxlcm), .title = S(CXL_cache_and_memory_6382f941), .text = T(boxes_cxlcm), .source = C(linux_6_12_uncore_snbep__5d746bd5), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_cxlcm_box_ctl, 3 }, .counters = { counters_cxlcm_general, 1 }, .procedures = { procedure_rows_cxlcm_setup, 9 } },
 		[boxes_cxldp] = { .id = S(cxldp), .title = S(CXL_data_path_ae9515ca), .text = T(boxes_cxldp), .source = C(linux_6_12_uncore_snbep__78da9973), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_cxldp_box_ctl, 3 }, .counters = { counters_cxldp_general, 1 }, .procedures = { procedure_rows_cxldp_setup, 9 } },
-		[boxes_b2hot] = { .id = S(b2hot), .title = S(Mesh_to_hot_604559d2), .text = T(boxes_b2hot), .source = C(linux_6_12_uncore_snbep__bb8990c7), .instances = 20, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_b2hot_ctl, 2 }, .counters = { counters_b2hot_general, 1 } },
+		[boxes_b2hot] = { .id = S(b2hot), .title = S(Mesh_to_hot_604559d2), .text = T(boxes_b2hot), .source = C(linux_6_12_uncore_snbep__b525d3e4), .instances = 20, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_b2hot_box_ctl, 3 }, .counters = { counters_b2hot_general, 1 }, .procedures = { procedure_rows_b2hot_setup, 9 } },
 		[boxes_mdf] = { .id = S(mdf), .title = S(Bridge_between_dies_b0fb21e6), .text = T(boxes_mdf), .source = C(linux_6_12_uncore_snbep__a2857ea1), .instances = 80, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_mdf_box_ctl, 3 }, .counters = { counters_mdf_general, 1 }, .procedures = { procedure_rows_mdf_setup, 9 } },
 		[boxes_othertypes] = { .id = S(othertypes), .title = S(Units_of_other_types_5b7623f3), .text = T(boxes_othertypes), .source = C(linux_6_12_uncore_discov_4f3e5374), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_othertypes_box_ctl, 3 }, .counters = { counters_othertypes_general, 1 }, .procedures = { procedure_rows_othertypes_setup, 9 } },
 	},
@@ -5814,14 +5841,15 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[registers_cxldp_box_ctl] = { .id = S(box_ctl), .name = S(CXLDPn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_ef114635), .layout = layouts_cxldp_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_cxldp_unit },
 		[registers_cxldp_ctl] = { .id = S(ctl), .name = S(CXLDPn_PMON_CTL_i__72e09a84), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__78da9973), .index_stride = 0x8, .layout = layouts_cxldp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_cxldp_controls },
 		[registers_cxldp_ctr] = { .id = S(ctr), .name = S(CXLDPn_PMON_CTR_i__c6da33b5), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__78da9973), .index_stride = 0x8, .layout = layouts_cxldp_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_cxldp_counters },
-		[registers_b2hot_ctl] = { .id = S(ctl), .name = S(B2HOT_PMON_CTL_i__c8e4fda2), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__bb8990c7), .layout = layouts_b2hot_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
-		[registers_b2hot_ctr] = { .id = S(ctr), .name = S(B2HOT_PMON_CTR_i__6aa96846), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__bb8990c7), .layout = layouts_b2hot_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_b2hot_box_ctl] = { .id = S(box_ctl), .name = S(B2HOTn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_2bf52a93), .layout = layouts_b2hot_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_b2hot_unit },
+		[registers_b2hot_ctl] = { .id = S(ctl), .name = S(B2HOTn_PMON_CTL0), .text = T(registers_b2hot_ctl), .source = C(linux_6_12_uncore_discov_478ab2ab), .layout = layouts_b2hot_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_b2hot_controls },
+		[registers_b2hot_ctr] = { .id = S(ctr), .name = S(B2HOTn_PMON_CTR0), .text = T(registers_b2hot_ctr), .source = C(linux_6_12_uncore_snbep__99ae37d0), .layout = layouts_b2hot_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_b2hot_counters },
 		[registers_mdf_box_ctl] = { .id = S(box_ctl), .name = S(MDFn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_7400f68f), .layout = layouts_mdf_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_mdf_unit },
 		[registers_mdf_ctl] = { .id = S(ctl), .name = S(MDFn_PMON_CTL_i__78403b77), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__a2857ea1), .index_stride = 0x1, .layout = layouts_mdf_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_mdf_controls },
 		[registers_mdf_ctr] = { .id = S(ctr), .name = S(MDFn_PMON_CTR_i__eb13c3b5), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__a2857ea1), .index_stride = 0x1, .layout = layouts_mdf_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_mdf_counters },
 		[registers_othertypes_box_ctl] = { .id = S(box_ctl), .name = S(UNITn_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(linux_6_12_uncore_discov_cdcfa6fb), .layout = layouts_othertypes_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = windows_othertypes_unit },
-		[registers_othertypes_ctl] = { .id = S(ctl), .name = S(UNITn_PMON_CTL0), .text = T(registers_othertypes_ctl), .source = C(linux_6_12_uncore_discov_4f3e5374), .layout = layouts_othertypes_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_othertypes_controls },
-		[registers_othertypes_ctr] = { .id = S(ctr), .name = S(UNITn_PMON_CTR0), .text = T(registers_othertypes_ctr), .source = C(linux_6_12_uncore_snbep__80b295e4), .layout = layouts_othertypes_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_othertypes_counters },
+		[registers_othertypes_ctl] = { .id = S(ctl), .name = S(UNITn_PMON_CTL0), .text = T(registers_b2hot_ctl), .source = C(linux_6_12_uncore_discov_4f3e5374), .layout = layouts_othertypes_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_othertypes_controls },
+		[registers_othertypes_ctr] = { .id = S(ctr), .name = S(UNITn_PMON_CTR0), .text = T(registers_b2hot_ctr), .source = C(linux_6_12_uncore_snbep__80b295e4), .layout = layouts_othertypes_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .evidence = UNCORE_EVIDENCE_INFERRED, .window = windows_othertypes_counters },
 	},
 	.layouts = {
 		[layouts_discovery_capability] = { .id = S(capability), .fields = { fields_discovery_capability_next, 3 }, .width = 32 },
@@ -5877,7 +5905,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[layouts_cxldp_box_ctl] = { .id = S(box_ctl), .fields = { fields_cxldp_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
 		[layouts_cxldp_ctl] = { .id = S(ctl), .fields = { fields_cxldp_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_cxldp_ctr] = { .id = S(ctr), .fields = { fields_cxldp_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
-		[layouts_b2hot_ctl] = { .id = S(ctl), .fields = { fields_b2hot_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
+		[layouts_b2hot_box_ctl] = { .id = S(box_ctl), .fields = { fields_b2hot_box_ctl_reserved_31_10, 5 }, .reset_known = 0xffffffff, .writable = 0x301, .event_bits = 0x301, .width = 32 },
+		[layouts_b2hot_ctl] = { .id = S(ctl), .fields = { fields_b2hot_ctl_thresh, 7 }, .reset_known = 0xffffffff, .writable = 0xff84ffff, .event_bits = 0xff84ffff, .width = 32 },
 		[layouts_b2hot_ctr] = { .id = S(ctr), .fields = { fields_b2hot_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_mdf_box_ctl] = { .id = S(box_ctl), .fields = { fields_mdf_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_mdf_ctl] = { .id = S(ctl), .fields = { fields_mdf_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
@@ -6157,18 +6186,20 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_cxldp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__03633dcb), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cxldp_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cxldp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__67f43ef5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_b2hot_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_b2hot_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_b2hot_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__6176c8e2), .values = { values_b2hot_ctl_invert_ge, 2 }, .needs = fields_b2hot_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_b2hot_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_b2hot_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_7b11344e), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_b2hot_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_b2hot_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = fields_b2hot_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_b2hot_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_b2hot_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_b2hot_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_b2hot_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_b2hot_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__6176c8e2), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2hot_box_ctl_reserved_31_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_2bf52a93), .needs = NONE, .by = NONE, .bits = 0xfffffc00, .lo = 10, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2hot_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_2bf52a93), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2hot_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_2bf52a93), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2hot_box_ctl_reserved_7_1] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_2bf52a93), .needs = NONE, .by = NONE, .bits = 0xfe, .lo = 1, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2hot_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ubox_box_ctl_frz), .source = C(linux_6_12_uncore_discov_2bf52a93), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2hot_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_discov_478ab2ab), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2hot_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_discov_478ab2ab), .values = { values_b2hot_ctl_invert_ge, 2 }, .needs = fields_b2hot_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2hot_ctl_reserved_22_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_478ab2ab), .needs = NONE, .by = NONE, .bits = 0x780000, .lo = 19, .width = 4, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2hot_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_discov_478ab2ab), .needs = fields_b2hot_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2hot_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_478ab2ab), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2hot_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_6_12_uncore_discov_478ab2ab), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2hot_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_discov_478ab2ab), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2hot_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__99ae37d0), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2hot_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__99ae37d0), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_mdf_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_7400f68f), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_mdf_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_7400f68f), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_mdf_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_7400f68f), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -6275,7 +6306,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[counters_b2cxl_general] = { .id = S(general), .control = registers_b2cxl_ctl, .data = registers_b2cxl_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_cxlcm_general] = { .id = S(general), .control = registers_cxlcm_ctl, .data = registers_cxlcm_ctr, .count = 8, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_cxldp_general] = { .id = S(general), .control = registers_cxldp_ctl, .data = registers_cxldp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
-		[counters_b2hot_general] = { .id = S(general), .control = registers_b2hot_ctl, .data = registers_b2hot_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_b2hot_general] = { .id = S(general), .control = registers_b2hot_ctl, .data = registers_b2hot_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_mdf_general] = { .id = S(general), .control = registers_mdf_ctl, .data = registers_mdf_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_othertypes_general] = { .id = S(general), .control = registers_othertypes_ctl, .data = registers_othertypes_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 	},
@@ -6389,6 +6420,15 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[procedure_rows_cxldp_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_cxldp_stop, 1 } },
 		[procedure_rows_cxldp_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_cxldp_read, 1 } },
 		[procedure_rows_cxldp_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_cxldp_restore, 2 } },
+		[procedure_rows_b2hot_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_b2hot_setup, 1 } },
+		[procedure_rows_b2hot_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_b2hot_freeze, 1 } },
+		[procedure_rows_b2hot_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_b2hot_unfreeze, 1 } },
+		[procedure_rows_b2hot_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_b2hot_reset, 1 } },
+		[procedure_rows_b2hot_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_b2hot_program, 1 } },
+		[procedure_rows_b2hot_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_b2hot_start, 1 } },
+		[procedure_rows_b2hot_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_b2hot_stop, 1 } },
+		[procedure_rows_b2hot_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_b2hot_read, 1 } },
+		[procedure_rows_b2hot_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_b2hot_restore, 2 } },
 		[procedure_rows_mdf_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_mdf_setup, 1 } },
 		[procedure_rows_mdf_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_mdf_freeze, 1 } },
 		[procedure_rows_mdf_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_mdf_unfreeze, 1 } },
@@ -6550,6 +6590,16 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[steps_cxldp_read] = { .box = boxes_cxldp, .reg = registers_cxldp_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_cxldp_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_cxldp, .reg = registers_cxldp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .text = T(steps_ubox_restore3), .box = boxes_cxldp, .reg = registers_cxldp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2hot_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_b2hot, .reg = registers_b2hot_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2hot_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_b2hot, .reg = registers_b2hot_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2hot_unfreeze] = { .box = boxes_b2hot, .reg = registers_b2hot_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2hot_reset] = { .value = 0x201, .set = 0x201, .text = T(steps_ubox_reset), .box = boxes_b2hot, .reg = registers_b2hot_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2hot_program] = { .text = T(steps_ubox_program), .box = boxes_b2hot, .reg = registers_b2hot_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_b2hot_start] = { .text = T(steps_ubox_start), .box = boxes_b2hot, .reg = registers_b2hot_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2hot_stop] = { .value = 0x1, .set = 0x1, .box = boxes_b2hot, .reg = registers_b2hot_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_b2hot_read] = { .box = boxes_b2hot, .reg = registers_b2hot_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_b2hot_restore] = { .set = 0xff, .text = T(steps_ubox_restore), .box = boxes_b2hot, .reg = registers_b2hot_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ubox_restore3), .box = boxes_b2hot, .reg = registers_b2hot_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_mdf_setup] = { .value = 0x1, .set = 0x1, .text = T(steps_ubox_setup), .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_mdf_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_mdf_unfreeze] = { .box = boxes_mdf, .reg = registers_mdf_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -6739,7 +6789,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[events_UNC_B2CXL_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_B2CXL_CLOCKTICKS), .text = T(events_UNC_B2CXL_CLOCKTICKS), .source = C(perfmon_srf_V1_18_7ef95748), .box = boxes_b2cxl, .category = categories_b2cxl_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cxl_ctl_umask },
 		[events_UNC_CXLCM_RxC_PACK_BUF_INSERTS] = { .control = 0x41, .name = N(events_UNC_CXLCM_RxC_PACK_BUF_INSERTS), .text = T(events_UNC_CXLCM_RxC_PACK_BUF_INSERTS), .source = C(perfmon_gnr_V1_20__pcm_c_d712d86c), .box = boxes_cxlcm, .category = categories_cxlcm_BUFFERS, .first_umask = umasks_UNC_CXLCM_RxC_PACK_BUF_INSERTS__MEM_DATA, .umask_count = 1, .counters = 0xf0, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_cxlcm_ctl_umask },
 		[events_UNC_CXLDP_TxC_AGF_INSERTS] = { .control = 0x2, .name = N(events_UNC_CXLDP_TxC_AGF_INSERTS), .text = T(events_UNC_CXLDP_TxC_AGF_INSERTS), .source = C(perfmon_gnr_V1_20__pcm_c_191b7a9b), .box = boxes_cxldp, .category = categories_cxldp_QUEUES, .first_umask = umasks_UNC_CXLDP_TxC_AGF_INSERTS__M2S_DATA, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_cxldp_ctl_umask },
-		[events_UNC_B2HOT_CLOCKTICKS] = { .control = 0x101, .name = N(events_UNC_B2HOT_CLOCKTICKS), .text = T(events_UNC_B2CXL_CLOCKTICKS), .source = C(perfmon_srf_V1_18_7ef95748), .box = boxes_b2hot, .category = categories_b2hot_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2hot_ctl_umask },
+		[events_UNC_B2HOT_CLOCKTICKS] = { .control = 0x101, .name = N(events_UNC_B2HOT_CLOCKTICKS), .text = T(events_UNC_B2CXL_CLOCKTICKS), .source = C(perfmon_srf_V1_18_7ef95748), .box = boxes_b2hot, .category = categories_b2hot_CLOCK, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2hot_ctl_umask },
 		[events_UNC_MDF_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_MDF_CLOCKTICKS), .text = T(events_UNC_MDF_CLOCKTICKS), .source = C(perfmon_srf_V1_18_7ef95748), .box = boxes_mdf, .category = categories_mdf_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_mdf_ctl_umask },
 	},
 	.umasks = {
@@ -11162,6 +11212,9 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[windows_cxldp_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_b485fec3), .size = 0x4, .box = boxes_cxldp, .found = UNCORE_FOUND_UNIT },
 		[windows_cxldp_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_cxldp, .found = UNCORE_FOUND_CONTROLS },
 		[windows_cxldp_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x20, .box = boxes_cxldp, .found = UNCORE_FOUND_COUNTERS },
+		[windows_b2hot_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_b485fec3), .size = 0x8, .box = boxes_b2hot, .found = UNCORE_FOUND_UNIT },
+		[windows_b2hot_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x8, .box = boxes_b2hot, .found = UNCORE_FOUND_CONTROLS },
+		[windows_b2hot_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x8, .box = boxes_b2hot, .found = UNCORE_FOUND_COUNTERS },
 		[windows_mdf_unit] = { .id = S(unit), .source = C(linux_6_12_uncore_discov_3a990860), .size = 0x1, .box = boxes_mdf, .found = UNCORE_FOUND_UNIT },
 		[windows_mdf_controls] = { .id = S(controls), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_mdf, .found = UNCORE_FOUND_CONTROLS },
 		[windows_mdf_counters] = { .id = S(counters), .source = C(linux_6_12_uncore_discov_b1cf4d17), .size = 0x4, .box = boxes_mdf, .found = UNCORE_FOUND_COUNTERS },
@@ -11182,7 +11235,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[found_boxes_b2cxl] = { .box = boxes_b2cxl, .type = 17, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
 		[found_boxes_cxlcm] = { .box = boxes_cxlcm, .type = 12, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
 		[found_boxes_cxldp] = { .box = boxes_cxldp, .type = 13, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
-		[found_boxes_b2hot] = { .box = boxes_b2hot, .type = 15, .trust = UNCORE_TRUST_NOTHING, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
+		[found_boxes_b2hot] = { .box = boxes_b2hot, .type = 15, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
 		[found_boxes_mdf] = { .box = boxes_mdf, .type = 20, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MSR },
 		[found_boxes_othertypes] = { .box = boxes_othertypes, .type = 65535, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
 	},

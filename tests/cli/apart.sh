@@ -56,5 +56,16 @@ missing_apart() {
 	grep -qE '^ +0 +4,000,000,000 +events .* UNC_I_CLOCKTICKS +4/' "$scratch/out" || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "apart: an instance that is absent or denied is not counted" missing_apart
-try "apart: --dry-run says which boxes have no writes" answers "stat --sim gnr:1 --dry-run -e UNC_B2HOT_CLOCKTICKS,UNC_CHA_CLOCKTICKS" \
-	"without registers, so without writes: b2hot; on a real machine perf counts them"
+try "apart: --dry-run says which boxes have no writes" answers "stat --sim skx:1 --tables $apart --dry-run -e UNC_I_CLOCKTICKS,UNC_P_CLOCKTICKS" \
+	"without registers, so without writes: irp; on a real machine perf counts them"
+record_apart() {
+	run record "$1" --sim skx:1 --tables "$apart" -e UNC_I_CLOCKTICKS -t 10
+	[ "$status" = 3 ] && grep -q "only perf events count irp: no source gives the addresses of its registers" "$scratch/err" ||
+		{ echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+}
+recordings_apart() {
+	echo whole >"$scratch/whole.jsonl"
+	record_apart "$scratch/whole.jsonl" && grep -qx whole "$scratch/whole.jsonl" &&
+		record_apart "$scratch/none.jsonl" && [ ! -e "$scratch/none.jsonl" ]
+}
+try "apart: a recording of such a box is refused, and leaves FILE unchanged, or makes none" recordings_apart

@@ -74,7 +74,7 @@ def said(kind, box, words):
     if kind == "access":
         return [space(box)]
     if kind == "nothing":
-        return [registers(box, "ctl")[0]["space"], found.get("trust")]
+        return ["access" in found, found.get("trust")]
     if kind == "steps":
         return [distance(registers(box, group["control"])), distance(registers(box, group["data"]))]
     if kind == "counters":
@@ -93,7 +93,7 @@ def want(kind, words):
     if kind == "broken":
         return ["nothing"]
     if kind == "nothing":
-        return ["unknown", "nothing"]
+        return [False, "all"]
     return [int(word, 0) if word[0].isdigit() else word for word in words]
 
 

@@ -89,23 +89,6 @@ try "encode refuses a type that a box has" says 2 "encode -p gnr type17_0/0x1/" 
 	"units of type 17 are those of b2cxl, which gnr describes: write b2cxl instead of type17"
 try "encode refuses a type of which the table is not believed" says 2 "encode -p spr type8_0/0x1/" \
 	"units of type 8 are those of upi, which spr describes: write upi instead of type8"
-# No source says how b2hot of gnr is reached. A machine's table may say it of type 15.
-cat >"$scratch/b2hot.json" <<'END'
-{ "schema": 1, "platform": "gnr", "sockets": 1, "unit_types": [ { "type": 15, "units": 2, "access": "mmio" } ],
-  "traffic": [ { "event": "type15_1/0x1/", "rate": 3000000 } ] }
-END
-by_type() {
-	"$uncore" stat --sim "gnr,$scratch/b2hot.json" --per-instance -e type15/0x1/ -f csv -t 2000 2>"$scratch/err" >"$scratch/csv"
-	python3 - "$scratch/csv" <<'END' || { cat "$scratch/err" "$scratch/csv"; return 1; }
-import csv, sys
-rows = [(row["instance"], row["state"], row["value"]) for row in csv.DictReader(open(sys.argv[1]))]
-assert rows == [("0", "ok", "0"), ("1", "ok", "6000000")], rows
-END
-}
-try "a type whose box has no addresses counts by raw codes" by_type
-try "... and encodes" says 0 "encode -p gnr type15_1/0x1/" "UNIT1_PMON_CTL0 FOUND type15_1.controls+0x0 0x00000001 ev_sel=1"
-try "the box says so where registers are asked for" says 3 "record $scratch/none --sim gnr --via registers -e UNC_B2HOT_CLOCKTICKS -t 1" \
-	"only perf events count b2hot: no source gives the addresses of its registers; where the table of units has type 15, type15 counts raw codes"
 try "a platform without a table of units has no types" says 2 "encode -p icx type8_0/0x1/" "there is no box type8_0"
 
 cat >"$scratch/inside.sh" <<'END'

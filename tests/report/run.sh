@@ -63,14 +63,7 @@ has() {
 
 # agrees OPTIONS: the page of a recording has the numbers that stat prints of it
 agrees() {
-	if ! "$uncore" record "$scratch/new.jsonl" "$@" >/dev/null 2>"$scratch/why" &&
-		grep -q "only perf events count" "$scratch/why"; then
-		# No recording can hold such a box.
-		"$uncore" stat "$@" --format json >"$scratch/run.json" 2>/dev/null
-		[ -s "$scratch/run.json" ] && silent "$scratch/run.json" "$scratch/run.json"
-		return
-	fi
-	mv "$scratch/new.jsonl" "$scratch/run.jsonl"
+	"$uncore" record "$scratch/run.jsonl" "$@" >/dev/null 2>&1
 	"$uncore" stat --replay "$scratch/run.jsonl" --format json >"$scratch/run.json" 2>/dev/null
 	[ -s "$scratch/run.json" ] && silent "$scratch/run.jsonl" "$scratch/run.json"
 }

@@ -346,6 +346,32 @@ static void test_types(void **state)
 	end(&world);
 }
 
+/* Of a box whose access is not described, the table alone says it: MSRs on one socket, PCI space on the other. */
+static void test_any_access(void **state)
+{
+	const uint64_t pci_shape = 4 | 0x40 << 8 | 48 << 16 | UINT64_C(0x60) << 24 | UINT64_C(2) << 62;
+	struct uncore_address control;
+	struct world world;
+	uint64_t value;
+
+	(void)state;
+	begin(&world);
+	fixture_cpuinfo(&world.fixture, "GenuineIntel", 6, 0xad, 1);
+	put_record(&world, 0, 1, msr_shape, UNIT_MSR + 0x60, 15, 3);
+	put_record(&world, 1, 1, pci_shape, UINT64_C(1) << 31 | 0xfe << 20 | 0x100, 15, 3);
+	open_now(&world);
+	control = fixture_address(world.machine, "b2hot", "ctl", 3, 0);
+	world.fake.msrs[0][(UNIT_MSR + 0x60 + 2) % DOUBLE_MSRS] = 0;
+	assert_int_equal(write_one(world.machine, 0, control, 0x101), 0);
+	assert_int_equal(world.fake.msrs[0][(UNIT_MSR + 0x60 + 2) % DOUBLE_MSRS], 0x101);
+	assert_int_equal(world.fake.writes, 1);
+	assert_int_equal(write_one(world.machine, 1, control, 0x101), 0);
+	assert_int_equal(world.fake.writes, 2);
+	assert_int_equal(read_one(world.machine, 1, control, &value), 0);
+	assert_int_equal(value, 0x101);
+	end(&world);
+}
+
 /* Such units are doubted as others are. */
 static void test_type_elsewhere(void **state)
 {
@@ -532,23 +558,15 @@ static void test_circle(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_places),
-		cmocka_unit_test(test_writes),
-		cmocka_unit_test(test_list),
-		cmocka_unit_test(test_absent),
-		cmocka_unit_test(test_dies),
-		cmocka_unit_test(test_same_unit_of_dies),
-		cmocka_unit_test(test_no_nodes),
-		cmocka_unit_test(test_types),
-		cmocka_unit_test(test_clash_in_a_table),
-		cmocka_unit_test(test_config_header),
-		cmocka_unit_test(test_type_elsewhere),
-		cmocka_unit_test(test_other_msrs),
-		cmocka_unit_test(test_other_shapes),
-		cmocka_unit_test(test_bad_tables),
-		cmocka_unit_test(test_bad_bars),
-		cmocka_unit_test(test_no_table),
-		cmocka_unit_test(test_circle),
+		cmocka_unit_test(test_places),        cmocka_unit_test(test_writes),
+		cmocka_unit_test(test_list),          cmocka_unit_test(test_absent),
+		cmocka_unit_test(test_dies),          cmocka_unit_test(test_same_unit_of_dies),
+		cmocka_unit_test(test_no_nodes),      cmocka_unit_test(test_types),
+		cmocka_unit_test(test_any_access),    cmocka_unit_test(test_clash_in_a_table),
+		cmocka_unit_test(test_config_header), cmocka_unit_test(test_type_elsewhere),
+		cmocka_unit_test(test_other_msrs),    cmocka_unit_test(test_other_shapes),
+		cmocka_unit_test(test_bad_tables),    cmocka_unit_test(test_bad_bars),
+		cmocka_unit_test(test_no_table),      cmocka_unit_test(test_circle),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

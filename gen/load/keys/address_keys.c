@@ -140,7 +140,8 @@ static const struct key found_keys[] = {
 	  .help = "what is believed of the table" },
 	{ .name = "access", WORD(found_units, access), WORDS(access_words_of_units), .fallback = -1,
 	  FACT("how its registers are reached", "found-changed", 0),
-	  .help = "how its registers are reached, which the table must say as well; needed where all is believed" },
+	  .help = "how its registers are reached, which the table must say as well; left out: the table alone "
+		  "says it" },
 	{ .name = "register", STRING(found_units, register_id), FACT("register at its address", "found-changed", 0),
 	  .help = "the register at the address that the table gives" },
 	{ .name = "source", REQUIRED, SOURCE(found_units, source), FACT("source", "source-changed", 0),

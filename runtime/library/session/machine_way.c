@@ -7,23 +7,6 @@
 #include "session/session.h"
 #include "session/wrap.h"
 
-/* Where a table of units places it, raw codes count with the registers that units have in common. */
-int fail_without_addresses(struct uncore_session *session, uint16_t box)
-{
-	const struct uncore_found_box_row *row = uncore_found_box_of(session->tables, box);
-	const char *name = uncore_text(session->tables, uncore_boxes(session->tables)[box].id);
-
-	if (row == NULL)
-		return uncore_fault_set(&session->fault, UNCORE_E_NODEV,
-					"only perf events count %s: no source gives the addresses of its registers",
-					name);
-	return uncore_fault_set(
-		&session->fault, UNCORE_E_NODEV,
-		"only perf events count %s: no source gives the addresses of its registers; where the table "
-		"of units has type %u, type%u counts raw codes",
-		name, row->type, row->type);
-}
-
 static int find(const struct uncore_way *way, struct uncore_session *session, struct target *target, bool *takes)
 {
 	(void)way;

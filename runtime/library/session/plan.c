@@ -150,7 +150,9 @@ static int nothing_there(struct uncore_session *session)
 	}
 	if (session->target_count != 0 && target->presence == UNCORE_PRESENCE_UNKNOWN &&
 	    only_perf_counts(session->tables, target->box))
-		return fail_without_addresses(session, target->box);
+		return uncore_fault_set(&session->fault, UNCORE_E_NODEV,
+					"only perf events count %s: no source gives the addresses of its registers",
+					uncore_text(session->tables, uncore_boxes(session->tables)[target->box].id));
 	if (session->target_count == 0)
 		return uncore_fault_set(&session->fault, UNCORE_E_NODEV,
 					"this machine can count none of the events given");

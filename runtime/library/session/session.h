@@ -164,8 +164,6 @@ int session_plan(struct uncore_session *session);
 void session_plan_free(struct uncore_session *session);
 /* NODEV or DENIED, with an explanation, if no target exists. */
 int check_there(struct uncore_session *session);
-/* Says why registers cannot count a box whose registers have no address. Returns NODEV. */
-int fail_without_addresses(struct uncore_session *session, uint16_t box);
 /* Chooses the counters of a pass, fills in slots and items, and clears those of the previous pass. */
 int session_plan_pass(struct uncore_session *session, uint32_t pass);
 

@@ -2,7 +2,7 @@
 /* GENERATED from spec/srf/b2hot.box.json by "make generate". Do not edit. */
 /*
  * srf b2hot: Mesh to hot. One more stop of the mesh, of which Intel publishes the clock alone.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (as on gnr/b2hot)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20; velinux-81 (as on gnr/b2hot)
  */
 #ifndef UNCORE_SRF_B2HOT_H
 #define UNCORE_SRF_B2HOT_H
@@ -19,17 +19,82 @@ extern "C" {
 
 #define SRF_B2HOT_INSTANCES 20
 
-#define SRF_B2HOT_GENERAL_COUNTERS   4
+#define SRF_B2HOT_GENERAL_COUNTERS   1
 #define SRF_B2HOT_GENERAL_WIDTH      48
 #define SRF_B2HOT_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: B2HOT_PMON_CTL{0-3}, 64 bits
- * Chooses the event of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (as on gnr/b2hot) (inferred)
+ * Window unit: registers of an instance, in a unit that the machine's table places: at the unit's address, where its
+ * own control register is.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_mmio_init_box
+ */
+#define SRF_B2HOT_UNIT_SIZE 0x8u
+
+/*
+ * Window controls: registers of an instance, in a unit that the machine's table places: at the first control register
+ * of its counters.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define SRF_B2HOT_CONTROLS_SIZE 0x8u
+
+/*
+ * Window counters: registers of an instance, in a unit that the machine's table places: at its first counter.
+ * Source: linux-6.12 uncore_discovery.c intel_generic_uncore_assign_hw_event
+ */
+#define SRF_B2HOT_COUNTERS_SIZE 0x8u
+
+/*
+ * box_ctl: B2HOTn_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_discovery.h GENERIC_PMON_BOX_CTL_*; pcm cpucounters.cpp UNC_PMON_UNIT_CTL_*_NEW (as on
+ * gnr/b2hot) (cross-source)
+ */
+typedef struct srf_b2hot_box_ctl {
+	uint32_t raw;
+} srf_b2hot_box_ctl;
+
+UNCORE_ACCESSOR srf_b2hot_box_ctl srf_b2hot_box_ctl_value_(srf_b2hot_box_ctl r)
+{
+	return r;
+}
+
+#define SRF_B2HOT_BOX_CTL_RESET 0x00000000u
+#define srf_b2hot_box_ctl_reset() /* srf_b2hot_box_ctl (): the value to begin from of B2HOTn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(srf_b2hot_box_ctl, SRF_B2HOT_BOX_CTL_RESET)
+
+#define SRF_B2HOT_BOX_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
+
+/* rst_ctrs [9] WO. */
+#define SRF_B2HOT_BOX_CTL_RST_CTRS_MASK  0x00000200u
+#define SRF_B2HOT_BOX_CTL_RST_CTRS_SHIFT 9
+#define SRF_B2HOT_BOX_CTL_RST_CTRS_WIDTH 1
+#define srf_b2hot_box_ctl_set_rst_ctrs(r, v) /* srf_b2hot_box_ctl (srf_b2hot_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(srf_b2hot_box_ctl, srf_b2hot_box_ctl_value_(r).raw, SRF_B2HOT_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define SRF_B2HOT_BOX_CTL_RST_CTRL_MASK  0x00000100u
+#define SRF_B2HOT_BOX_CTL_RST_CTRL_SHIFT 8
+#define SRF_B2HOT_BOX_CTL_RST_CTRL_WIDTH 1
+#define srf_b2hot_box_ctl_set_rst_ctrl(r, v) /* srf_b2hot_box_ctl (srf_b2hot_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(srf_b2hot_box_ctl, srf_b2hot_box_ctl_value_(r).raw, SRF_B2HOT_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define SRF_B2HOT_BOX_CTL_FRZ_MASK  0x00000001u
+#define SRF_B2HOT_BOX_CTL_FRZ_SHIFT 0
+#define SRF_B2HOT_BOX_CTL_FRZ_WIDTH 1
+#define srf_b2hot_box_ctl_get_frz(r) /* uint32_t (srf_b2hot_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(srf_b2hot_box_ctl, r, SRF_B2HOT_BOX_CTL_FRZ)
+#define srf_b2hot_box_ctl_set_frz(r, v) /* srf_b2hot_box_ctl (srf_b2hot_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(srf_b2hot_box_ctl, srf_b2hot_box_ctl_value_(r).raw, SRF_B2HOT_BOX_CTL_FRZ, v)
+
+/*
+ * ctl: B2HOTn_PMON_CTL0, 32 bits
+ * Chooses the event of counter 0.
+ * Source: linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/b2hot) (inferred)
  */
 typedef struct srf_b2hot_ctl {
-	uint64_t raw;
+	uint32_t raw;
 } srf_b2hot_ctl;
 
 UNCORE_ACCESSOR srf_b2hot_ctl srf_b2hot_ctl_value_(srf_b2hot_ctl r)
@@ -37,24 +102,24 @@ UNCORE_ACCESSOR srf_b2hot_ctl srf_b2hot_ctl_value_(srf_b2hot_ctl r)
 	return r;
 }
 
-#define SRF_B2HOT_CTL_RESET     UINT64_C(0x0000000000000000)
-#define SRF_B2HOT_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define srf_b2hot_ctl_reset() /* srf_b2hot_ctl (): the value to begin from of B2HOT_PMON_CTL{0-3}. */ \
+#define SRF_B2HOT_CTL_RESET 0x00000000u
+#define srf_b2hot_ctl_reset() /* srf_b2hot_ctl (): the value to begin from of B2HOTn_PMON_CTL0. */ \
 	UNCORE_VALUE_(srf_b2hot_ctl, SRF_B2HOT_CTL_RESET)
 
-/* No source gives its address. */
+#define SRF_B2HOT_CTL_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
 
 /* thresh [31:24] RW-V. */
-#define SRF_B2HOT_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
+#define SRF_B2HOT_CTL_THRESH_MASK  0xff000000u
 #define SRF_B2HOT_CTL_THRESH_SHIFT 24
 #define SRF_B2HOT_CTL_THRESH_WIDTH 8
-#define srf_b2hot_ctl_get_thresh(r) /* uint64_t (srf_b2hot_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
-	UNCORE_GET64_(srf_b2hot_ctl, r, SRF_B2HOT_CTL_THRESH)
+#define srf_b2hot_ctl_get_thresh(r) /* uint32_t (srf_b2hot_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET32_(srf_b2hot_ctl, r, SRF_B2HOT_CTL_THRESH)
 #define srf_b2hot_ctl_set_thresh(r, v) /* srf_b2hot_ctl (srf_b2hot_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
-	UNCORE_PUT64_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_THRESH, v)
+	UNCORE_PUT32_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_THRESH, v)
 
 /* invert [23] RW-V. Works only where thresh is not 0. */
-#define SRF_B2HOT_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
+#define SRF_B2HOT_CTL_INVERT_MASK  0x00800000u
 #define SRF_B2HOT_CTL_INVERT_SHIFT 23
 #define SRF_B2HOT_CTL_INVERT_WIDTH 1
 
@@ -62,51 +127,42 @@ enum srf_b2hot_ctl_invert {
 	SRF_B2HOT_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	SRF_B2HOT_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-#define srf_b2hot_ctl_get_invert(r) /* uint64_t (srf_b2hot_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
-	UNCORE_GET64_(srf_b2hot_ctl, r, SRF_B2HOT_CTL_INVERT)
+#define srf_b2hot_ctl_get_invert(r) /* uint32_t (srf_b2hot_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET32_(srf_b2hot_ctl, r, SRF_B2HOT_CTL_INVERT)
 #define srf_b2hot_ctl_set_invert(r, v) /* srf_b2hot_ctl (srf_b2hot_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
-	UNCORE_PUT64_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_INVERT, v)
-
-/* ov_en [20] RW-V. */
-#define SRF_B2HOT_CTL_OV_EN_MASK  UINT64_C(0x0000000000100000)
-#define SRF_B2HOT_CTL_OV_EN_SHIFT 20
-#define SRF_B2HOT_CTL_OV_EN_WIDTH 1
-#define srf_b2hot_ctl_get_ov_en(r) /* uint64_t (srf_b2hot_ctl r) [20]: A wrap of the counter is reported. */ \
-	UNCORE_GET64_(srf_b2hot_ctl, r, SRF_B2HOT_CTL_OV_EN)
-#define srf_b2hot_ctl_set_ov_en(r, v) /* srf_b2hot_ctl (srf_b2hot_ctl r, v up to 0x1u) [20]: A wrap of the counter is reported. */ \
-	UNCORE_PUT64_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_OV_EN, v)
+	UNCORE_PUT32_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_INVERT, v)
 
 /* edge_det [18] RW-V. Works only where thresh is not 0. */
-#define SRF_B2HOT_CTL_EDGE_DET_MASK  UINT64_C(0x0000000000040000)
+#define SRF_B2HOT_CTL_EDGE_DET_MASK  0x00040000u
 #define SRF_B2HOT_CTL_EDGE_DET_SHIFT 18
 #define SRF_B2HOT_CTL_EDGE_DET_WIDTH 1
-#define srf_b2hot_ctl_get_edge_det(r) /* uint64_t (srf_b2hot_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
-	UNCORE_GET64_(srf_b2hot_ctl, r, SRF_B2HOT_CTL_EDGE_DET)
+#define srf_b2hot_ctl_get_edge_det(r) /* uint32_t (srf_b2hot_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET32_(srf_b2hot_ctl, r, SRF_B2HOT_CTL_EDGE_DET)
 #define srf_b2hot_ctl_set_edge_det(r, v) /* srf_b2hot_ctl (srf_b2hot_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
-	UNCORE_PUT64_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_EDGE_DET, v)
+	UNCORE_PUT32_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_EDGE_DET, v)
 
 /* umask [15:8] RW-V. */
-#define SRF_B2HOT_CTL_UMASK_MASK  UINT64_C(0x000000000000ff00)
+#define SRF_B2HOT_CTL_UMASK_MASK  0x0000ff00u
 #define SRF_B2HOT_CTL_UMASK_SHIFT 8
 #define SRF_B2HOT_CTL_UMASK_WIDTH 8
-#define srf_b2hot_ctl_get_umask(r) /* uint64_t (srf_b2hot_ctl r) [15:8]: Selects sub-events of the event. */ \
-	UNCORE_GET64_(srf_b2hot_ctl, r, SRF_B2HOT_CTL_UMASK)
+#define srf_b2hot_ctl_get_umask(r) /* uint32_t (srf_b2hot_ctl r) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_GET32_(srf_b2hot_ctl, r, SRF_B2HOT_CTL_UMASK)
 #define srf_b2hot_ctl_set_umask(r, v) /* srf_b2hot_ctl (srf_b2hot_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
-	UNCORE_PUT64_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_UMASK, v)
+	UNCORE_PUT32_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. */
-#define SRF_B2HOT_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define SRF_B2HOT_CTL_EV_SEL_MASK  0x000000ffu
 #define SRF_B2HOT_CTL_EV_SEL_SHIFT 0
 #define SRF_B2HOT_CTL_EV_SEL_WIDTH 8
-#define srf_b2hot_ctl_get_ev_sel(r) /* uint64_t (srf_b2hot_ctl r) [7:0]: Code of the event to count. */ \
-	UNCORE_GET64_(srf_b2hot_ctl, r, SRF_B2HOT_CTL_EV_SEL)
+#define srf_b2hot_ctl_get_ev_sel(r) /* uint32_t (srf_b2hot_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET32_(srf_b2hot_ctl, r, SRF_B2HOT_CTL_EV_SEL)
 #define srf_b2hot_ctl_set_ev_sel(r, v) /* srf_b2hot_ctl (srf_b2hot_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
-	UNCORE_PUT64_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_EV_SEL, v)
+	UNCORE_PUT32_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_EV_SEL, v)
 
 /*
- * ctr: B2HOT_PMON_CTR{0-3}, 64 bits
- * Count of counter {0-3}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (as on gnr/b2hot) (inferred)
+ * ctr: B2HOTn_PMON_CTR0, 64 bits
+ * Count of counter 0.
+ * Source: linux-6.12 uncore_snbep.c gnr_uncores (48 bits in all units that it knows) (as on gnr/b2hot) (inferred)
  */
 typedef struct srf_b2hot_ctr {
 	uint64_t raw;
@@ -118,10 +174,11 @@ UNCORE_ACCESSOR srf_b2hot_ctr srf_b2hot_ctr_value_(srf_b2hot_ctr r)
 }
 
 #define SRF_B2HOT_CTR_RESET UINT64_C(0x0000000000000000)
-#define srf_b2hot_ctr_reset() /* srf_b2hot_ctr (): the value to begin from of B2HOT_PMON_CTR{0-3}. */ \
+#define srf_b2hot_ctr_reset() /* srf_b2hot_ctr (): the value to begin from of B2HOTn_PMON_CTR0. */ \
 	UNCORE_VALUE_(srf_b2hot_ctr, SRF_B2HOT_CTR_RESET)
 
-/* No source gives its address. */
+#define SRF_B2HOT_CTR_OFFSET 0x0u
+/* Where its window begins, the machine's table of units says. */
 
 /* event_count [47:0] RW-V. */
 #define SRF_B2HOT_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

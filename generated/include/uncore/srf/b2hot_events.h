@@ -14,6 +14,6 @@
 
 #define SRF_B2HOT_CTL_(raw) UNCORE_VALUE_(srf_b2hot_ctl, raw)
 #define SRF_B2HOT_EVENT_CLOCKTICKS /* UNC_B2HOT_CLOCKTICKS ev_sel=0x1 umask=0x1: Cycles of the clock that the box runs on. */ \
-	SRF_B2HOT_CTL_(UINT64_C(0x101))
+	SRF_B2HOT_CTL_(0x101u)
 
 #endif

@@ -110,10 +110,8 @@ static uint8_t space_of(const struct record_form *form, const uint8_t *record)
 uint16_t box_of_type(const struct uncore_tables *tables, uint16_t type)
 {
 	for (unsigned at = 0; at < tables->found_boxes.count && type != UNCORE_FOUND_OTHERS; at++) {
-		const struct uncore_found_box_row *row = &uncore_found_boxes(tables)[at];
-
-		if (row->type == type && !only_perf_counts(tables, row->box))
-			return row->box;
+		if (uncore_found_boxes(tables)[at].type == type)
+			return uncore_found_boxes(tables)[at].box;
 	}
 	return UNCORE_NO_INDEX;
 }

@@ -40,7 +40,7 @@ uint64_t record_value(const struct record_form *form, enum uncore_role role, con
 /* The names of the values that say how a unit is reached, by enum uncore_space up to MMIO. */
 extern const char *const unit_space_words[];
 
-/* The box that says where registers of the type's units are; UNCORE_NO_INDEX: none. */
+/* The box with units of the type; UNCORE_NO_INDEX: none. */
 uint16_t box_of_type(const struct uncore_tables *tables, uint16_t type);
 
 /* What the first record says of the table. */

@@ -106,6 +106,7 @@ int find_found_window(struct linux_host *host, unsigned socket, const struct unc
 	const struct uncore_tables *tables = host->machine.tables;
 	uint16_t box = uncore_windows(tables)[address->window].box;
 	const struct uncore_found_unit *unit;
+	uint8_t described;
 	const char *why;
 	int result = find_unit(host, socket, box, address->instance, &unit);
 
@@ -113,7 +114,8 @@ int find_found_window(struct linux_host *host, unsigned socket, const struct unc
 		return UNCORE_E_NODEV;
 	if (result != 0)
 		return result;
-	why = unit->space != uncore_found_box_of(tables, box)->space ?
+	described = uncore_found_box_of(tables, box)->space;
+	why = described != UNCORE_SPACE_UNKNOWN && unit->space != described ?
 		      "its registers are reached otherwise than is described" :
 		      doubt_counters(tables, box, unit);
 	if (why != NULL)

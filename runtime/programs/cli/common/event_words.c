@@ -125,22 +125,11 @@ void add_expression(struct text *text, const struct uncore_encoding *encoding)
 
 /* ---- types of units ---- */
 
-static bool has_addresses(const struct uncore_tables *tables, uint16_t box)
-{
-	struct uncore_range counters = uncore_boxes(tables)[box].counters;
-	uint16_t data = counters.count == 0 ? UNCORE_NO_INDEX : uncore_counters(tables)[counters.first].data;
-
-	return data == UNCORE_NO_INDEX || uncore_registers(tables)[data].space != UNCORE_SPACE_UNKNOWN;
-}
-
 uint16_t box_with_type(const struct uncore_tables *tables, unsigned type)
 {
-	for (unsigned at = 0; at < tables->found_boxes.count; at++) {
-		const struct uncore_found_box_row *row = &uncore_found_boxes(tables)[at];
-
-		if (row->type == type && has_addresses(tables, row->box))
-			return row->box;
-	}
+	for (unsigned at = 0; at < tables->found_boxes.count; at++)
+		if (uncore_found_boxes(tables)[at].type == type)
+			return uncore_found_boxes(tables)[at].box;
 	return UNCORE_NO_INDEX;
 }
 

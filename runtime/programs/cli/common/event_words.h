@@ -36,7 +36,7 @@ unsigned type_in(const struct uncore_tables *tables, const char *text);
 int check_type(const struct cli_request *request, const struct uncore_tables *tables, unsigned type);
 /* Whether the box describes such units, and has none itself. */
 bool is_for_types(const struct uncore_tables *tables, uint16_t box);
-/* The box that says where registers of the type's units are; UNCORE_NO_INDEX: none does. */
+/* The box with units of the type; UNCORE_NO_INDEX: none. */
 uint16_t box_with_type(const struct uncore_tables *tables, unsigned type);
 
 #endif

@@ -120,7 +120,8 @@ static bool choose_place(const struct shape *shape, struct sim_unit *unit, const
 			 struct places *places)
 {
 	unit->is_placed = true;
-	unit->listed.space = row->space;
+	/* If it may be reached in any way, memory has the most room. */
+	unit->listed.space = row->space == UNCORE_SPACE_UNKNOWN ? UNCORE_SPACE_MMIO : row->space;
 	lay_out(shape->tables, unit, row->space == UNCORE_SPACE_MSR ? 1 : 8);
 	if (row->space == UNCORE_SPACE_MSR) {
 		unit->address = places->msr;

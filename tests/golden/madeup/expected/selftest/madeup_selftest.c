@@ -1467,6 +1467,42 @@ static void check_box_madeup_shoal(struct run *run)
 	check_madeup_shoal_ctr(run);
 }
 
+static void check_madeup_cove_box_ctl(struct run *run)
+{
+	RESET(madeup_cove_box_ctl, MADEUP_COVE_BOX_CTL, 0x00000000u);
+	IS(MADEUP_COVE_BOX_CTL_MUST_ZERO, 0xfffffffc);
+	IS(MADEUP_COVE_BOX_CTL_OFFSET, 0x0);
+	WO(madeup_cove_box_ctl, rst, MADEUP_COVE_BOX_CTL_RST, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	RW(madeup_cove_box_ctl, frz, MADEUP_COVE_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_madeup_cove_ctl(struct run *run)
+{
+	RESET(madeup_cove_ctl, MADEUP_COVE_CTL, 0x00000000u);
+	IS(MADEUP_COVE_CTL_MUST_ZERO, 0xffffff00);
+	IS(MADEUP_COVE_CTL_OFFSET, 0x0);
+	RW(madeup_cove_ctl, ev_sel, MADEUP_COVE_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_madeup_cove_ctr(struct run *run)
+{
+	RESET(madeup_cove_ctr, MADEUP_COVE_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_COVE_CTR_MUST_ZERO, 0xffffff0000000000);
+	IS(MADEUP_COVE_CTR_OFFSET, 0x0);
+	RW(madeup_cove_ctr, count, MADEUP_COVE_CTR_COUNT, uint64_t, UINT64_C(0x000000ffffffffff), 0, 40, 0xffffff0000000000);
+}
+
+static void check_box_madeup_cove(struct run *run)
+{
+	IS(MADEUP_COVE_INSTANCES, 2);
+	IS(MADEUP_COVE_GENERAL_COUNTERS, 1);
+	IS(MADEUP_COVE_GENERAL_WIDTH, 40);
+	IS(MADEUP_COVE_GENERAL_COUNT_MASK, 0xffffffffff);
+	check_madeup_cove_box_ctl(run);
+	check_madeup_cove_ctl(run);
+	check_madeup_cove_ctr(run);
+}
+
 int madeup_selftest(void (*report)(const char *file, int line, const char *what));
 
 /* Calls report, unless it is NULL, for each check that fails; gives their number. */
@@ -1491,5 +1527,6 @@ int madeup_selftest(void (*report)(const char *file, int line, const char *what)
 	check_box_madeup_reef(&run);
 	check_box_madeup_dune(&run);
 	check_box_madeup_shoal(&run);
+	check_box_madeup_cove(&run);
 	return run.failed;
 }

@@ -21,6 +21,9 @@
 	X(s_Bus_unit_with_control_an_8dc155e2, "Bus unit with control and count in one register") \
 	X(s_CACHE, "CACHE") \
 	X(s_CLOCK, "CLOCK") \
+	X(s_COVEn_BOX_CTL, "COVEn_BOX_CTL") \
+	X(s_COVEn_CTL0, "COVEn_CTL0") \
+	X(s_COVEn_CTR0, "COVEn_CTR0") \
 	X(s_Cache_slice_c082e5dd, "Cache slice") \
 	X(s_Core_counters_e2ce5ee7, "Core counters") \
 	X(s_Cycles_of_the_mesh__425ee793, "Cycles of the mesh.") \
@@ -103,6 +106,7 @@
 	X(s_REEF_BOX_CTL, "REEF_BOX_CTL") \
 	X(s_REEF_CTL_i__8c3c705f, "REEF_CTL{i}") \
 	X(s_REEF_CTR_i__ffedfd00, "REEF_CTR{i}") \
+	X(s_Reached_as_the_table_say_ed70b357, "Reached as the table says") \
 	X(s_Read, "Read") \
 	X(s_Read__victim__35153861, "Read (victim)") \
 	X(s_S, "S") \
@@ -193,6 +197,7 @@
 	X(s_core, "core") \
 	X(s_count, "count") \
 	X(s_counters, "counters") \
+	X(s_cove, "cove") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
 	X(s_cycles, "cycles") \
@@ -516,6 +521,7 @@
 	X(t_boxes_spark, "A unit that the table places.") \
 	X(t_events_SPARK_STEPS, "Steps of the unit.") \
 	X(t_boxes_shoal, "Units of types that no other box has.") \
+	X(t_boxes_cove, "Only the table says whether its registers are MSRs or in memory.") \
 	X(t_steps_freeze, "One write stops every box.") \
 	X(t_errata_E7_title, "Counts twice") \
 	X(t_errata_E7, "An entry is \"seen\" twice.") \
@@ -582,6 +588,7 @@ enum {
 	boxes_reef,
 	boxes_dune,
 	boxes_shoal,
+	boxes_cove,
 	boxes_COUNT
 };
 
@@ -693,6 +700,9 @@ enum {
 	registers_shoal_box_ctl,
 	registers_shoal_ctl,
 	registers_shoal_ctr,
+	registers_cove_box_ctl,
+	registers_cove_ctl,
+	registers_cove_ctr,
 	registers_COUNT
 };
 
@@ -756,6 +766,9 @@ enum {
 	layouts_shoal_box_ctl,
 	layouts_shoal_ctl,
 	layouts_shoal_ctr,
+	layouts_cove_box_ctl,
+	layouts_cove_ctl,
+	layouts_cove_ctr,
 	layouts_COUNT
 };
 
@@ -964,6 +977,13 @@ enum {
 	fields_shoal_ctl_ev_sel,
 	fields_shoal_ctr_reserved_63_40,
 	fields_shoal_ctr_count,
+	fields_cove_box_ctl_reserved_31_2,
+	fields_cove_box_ctl_rst,
+	fields_cove_box_ctl_frz,
+	fields_cove_ctl_reserved_31_8,
+	fields_cove_ctl_ev_sel,
+	fields_cove_ctr_reserved_63_40,
+	fields_cove_ctr_count,
 	fields_COUNT
 };
 
@@ -1023,6 +1043,7 @@ enum {
 	counters_reef_general,
 	counters_dune_general,
 	counters_shoal_general,
+	counters_cove_general,
 	counters_COUNT
 };
 
@@ -1107,6 +1128,15 @@ enum {
 	procedure_rows_shoal_stop,
 	procedure_rows_shoal_read,
 	procedure_rows_shoal_restore,
+	procedure_rows_cove_setup,
+	procedure_rows_cove_freeze,
+	procedure_rows_cove_unfreeze,
+	procedure_rows_cove_reset,
+	procedure_rows_cove_program,
+	procedure_rows_cove_start,
+	procedure_rows_cove_stop,
+	procedure_rows_cove_read,
+	procedure_rows_cove_restore,
 	procedure_rows_freeze,
 	procedure_rows_unfreeze,
 	procedure_rows_read,
@@ -1194,6 +1224,15 @@ enum {
 	steps_shoal_stop,
 	steps_shoal_read,
 	steps_shoal_restore, steps_shoal_restore__last = steps_shoal_restore + 1,
+	steps_cove_setup,
+	steps_cove_freeze,
+	steps_cove_unfreeze,
+	steps_cove_reset,
+	steps_cove_program,
+	steps_cove_start,
+	steps_cove_stop,
+	steps_cove_read,
+	steps_cove_restore, steps_cove_restore__last = steps_cove_restore + 1,
 	steps_freeze,
 	steps_unfreeze,
 	steps_read, steps_read__last = steps_read + 1,
@@ -1488,6 +1527,9 @@ enum {
 	windows_shoal_unit,
 	windows_shoal_controls,
 	windows_shoal_counters,
+	windows_cove_unit,
+	windows_cove_controls,
+	windows_cove_counters,
 	windows_COUNT
 };
 
@@ -1506,6 +1548,7 @@ enum {
 	found_boxes_reef,
 	found_boxes_dune,
 	found_boxes_shoal,
+	found_boxes_cove,
 	found_boxes_COUNT
 };
 
@@ -1682,6 +1725,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[boxes_reef] = { .id = S(reef), .title = S(Found_in_memory_632b8d28), .text = T(boxes_spark), .source = C(made_up_2_p91_b0bdc630), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_reef_box_ctl, 3 }, .counters = { counters_reef_general, 1 }, .procedures = { procedure_rows_reef_setup, 9 } },
 		[boxes_dune] = { .id = S(dune), .title = S(Found_in_PCI_space_f661d542), .text = T(boxes_spark), .source = C(made_up_2_p91_b0bdc630), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_dune_box_ctl, 3 }, .counters = { counters_dune_general, 1 }, .procedures = { procedure_rows_dune_setup, 9 } },
 		[boxes_shoal] = { .id = S(shoal), .title = S(Of_other_types_0fa1449f), .text = T(boxes_shoal), .source = C(made_up_2_p91_b0bdc630), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_shoal_box_ctl, 3 }, .counters = { counters_shoal_general, 1 }, .procedures = { procedure_rows_shoal_setup, 9 } },
+		[boxes_cove] = { .id = S(cove), .title = S(Reached_as_the_table_say_ed70b357), .text = T(boxes_cove), .source = C(made_up_2_p91_b0bdc630), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_FOUND, .present = NONE, .registers = { registers_cove_box_ctl, 3 }, .counters = { counters_cove_general, 1 }, .procedures = { procedure_rows_cove_setup, 9 } },
 	},
 	.presents = {
 		[presents_slice] = { .fields = { field_refs_presents_slice_fields, 1 }, .map = { numbers_presents_slice_map, 4 }, .otherwise = 2, .count = UNCORE_NUMBER_VALUE },
@@ -1794,6 +1838,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[registers_shoal_box_ctl] = { .id = S(box_ctl), .name = S(SHOAL_BOX_CTL), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_shoal_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_shoal_unit },
 		[registers_shoal_ctl] = { .id = S(ctl), .name = S(SHOAL_CTL0), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_shoal_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_shoal_controls },
 		[registers_shoal_ctr] = { .id = S(ctr), .name = S(SHOAL_CTR0), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_shoal_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_shoal_counters },
+		[registers_cove_box_ctl] = { .id = S(box_ctl), .name = S(COVEn_BOX_CTL), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_cove_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_cove_unit },
+		[registers_cove_ctl] = { .id = S(ctl), .name = S(COVEn_CTL0), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_cove_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_cove_controls },
+		[registers_cove_ctr] = { .id = S(ctr), .name = S(COVEn_CTR0), .source = C(made_up_2_p91_b0bdc630), .layout = layouts_cove_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_FOUND, .window = windows_cove_counters },
 	},
 	.layouts = {
 		[layouts_slice_global] = { .id = S(global), .fields = { fields_slice_global_frz, 3 }, .reset = 0x1, .reset_known = 0xffffffff, .write_base = 0x1, .writable = 0x8000000f, .event_bits = 0x8000000f, .width = 32 },
@@ -1855,6 +1902,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[layouts_shoal_box_ctl] = { .id = S(box_ctl), .fields = { fields_shoal_box_ctl_reserved_31_2, 3 }, .reset_known = 0xffffffff, .writable = 0x3, .must_zero = 0xfffffffc, .event_bits = 0x3, .width = 32 },
 		[layouts_shoal_ctl] = { .id = S(ctl), .fields = { fields_shoal_ctl_reserved_31_8, 2 }, .reset_known = 0xffffffff, .writable = 0xff, .must_zero = 0xffffff00, .event_bits = 0xff, .width = 32 },
 		[layouts_shoal_ctr] = { .id = S(ctr), .fields = { fields_shoal_ctr_reserved_63_40, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff, .must_zero = 0xffffff0000000000, .width = 64 },
+		[layouts_cove_box_ctl] = { .id = S(box_ctl), .fields = { fields_cove_box_ctl_reserved_31_2, 3 }, .reset_known = 0xffffffff, .writable = 0x3, .must_zero = 0xfffffffc, .event_bits = 0x3, .width = 32 },
+		[layouts_cove_ctl] = { .id = S(ctl), .fields = { fields_cove_ctl_reserved_31_8, 2 }, .reset_known = 0xffffffff, .writable = 0xff, .must_zero = 0xffffff00, .event_bits = 0xff, .width = 32 },
+		[layouts_cove_ctr] = { .id = S(ctr), .fields = { fields_cove_ctr_reserved_63_40, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff, .must_zero = 0xffffff0000000000, .width = 64 },
 	},
 	.fields = {
 		[fields_slice_global_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ALL },
@@ -2061,6 +2111,13 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[fields_shoal_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
 		[fields_shoal_ctr_reserved_63_40] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_shoal_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_cove_box_ctl_reserved_31_2] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xfffffffc, .lo = 2, .width = 30, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cove_box_ctl_rst] = { .id = S(rst), .name = S(rst), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_cove_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_cove_ctl_reserved_31_8] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffff00, .lo = 8, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cove_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_cove_ctr_reserved_63_40] = { .name = S(rsv), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cove_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p91_b0bdc630), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 	},
 	.values = {
 		[values_slice_ctl_state_I] = { .value = 0x1, .mask = 0x3ff, .id = S(I), .name = S(I), .when = NONE },
@@ -2116,6 +2173,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[counters_reef_general] = { .id = S(general), .control = registers_reef_ctl, .data = registers_reef_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_dune_general] = { .id = S(general), .control = registers_dune_ctl, .data = registers_dune_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 		[counters_shoal_general] = { .id = S(general), .control = registers_shoal_ctl, .data = registers_shoal_ctr, .count = 1, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_cove_general] = { .id = S(general), .control = registers_cove_ctl, .data = registers_cove_ctr, .count = 1, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_slice_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_slice_setup, 1 } },
@@ -2198,6 +2256,15 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[procedure_rows_shoal_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_shoal_stop, 1 } },
 		[procedure_rows_shoal_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_shoal_read, 1 } },
 		[procedure_rows_shoal_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_shoal_restore, 2 } },
+		[procedure_rows_cove_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_cove_setup, 1 } },
+		[procedure_rows_cove_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_cove_freeze, 1 } },
+		[procedure_rows_cove_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_cove_unfreeze, 1 } },
+		[procedure_rows_cove_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_cove_reset, 1 } },
+		[procedure_rows_cove_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_cove_program, 1 } },
+		[procedure_rows_cove_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_cove_start, 1 } },
+		[procedure_rows_cove_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_cove_stop, 1 } },
+		[procedure_rows_cove_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_cove_read, 1 } },
+		[procedure_rows_cove_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_cove_restore, 2 } },
 		[procedure_rows_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_freeze, 1 } },
 		[procedure_rows_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_unfreeze, 1 } },
 		[procedure_rows_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_read, 2 } },
@@ -2303,6 +2370,16 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[steps_shoal_read] = { .box = boxes_shoal, .reg = registers_shoal_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_shoal_restore] = { .set = 0xff, .box = boxes_shoal, .reg = registers_shoal_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_shoal, .reg = registers_shoal_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cove_setup] = { .value = 0x1, .set = 0x1, .box = boxes_cove, .reg = registers_cove_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cove_freeze] = { .value = 0x1, .set = 0x1, .box = boxes_cove, .reg = registers_cove_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cove_unfreeze] = { .box = boxes_cove, .reg = registers_cove_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cove_reset] = { .value = 0x3, .set = 0x3, .box = boxes_cove, .reg = registers_cove_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cove_program] = { .box = boxes_cove, .reg = registers_cove_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_cove_start] = { .box = boxes_cove, .reg = registers_cove_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cove_stop] = { .value = 0x1, .set = 0x1, .box = boxes_cove, .reg = registers_cove_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_cove_read] = { .box = boxes_cove, .reg = registers_cove_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_cove_restore] = { .set = 0xff, .box = boxes_cove, .reg = registers_cove_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_cove, .reg = registers_cove_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_freeze] = { .value = 0x8000000f, .set = 0x8000000f, .text = T(steps_freeze), .box = boxes_slice, .reg = registers_slice_global, .op = UNCORE_STEP_WRITE },
 		[steps_unfreeze] = { .value = 0x1, .box = boxes_slice, .reg = registers_slice_global, .op = UNCORE_STEP_WRITE },
 		[steps_read] = { .box = boxes_mesh, .reg = registers_mesh_status, .op = UNCORE_STEP_READ },
@@ -2533,7 +2610,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0xa7] = names_umasks + umasks_UNC_S_THREAD__T63,
 		[0xa8] = names_umasks + umasks_F_DATA__READ_PART1,
 		[0xa9] = names_codes + events_CORE_LINES,
-		[0xaa] = A(names_wholes + event_aliases_UNC_S_LOOKUP + 2),
+		[0xaa] = names_boxes + boxes_cove,
+		[0xab] = A(names_wholes + event_aliases_UNC_S_LOOKUP + 2),
 		[0xac] = names_umasks + umasks_UNC_S_THREAD__T1,
 		[0xb1] = names_events + events_UNC_S_OCCUPANCY,
 		[0xb3] = names_boxes + boxes_slice,
@@ -2676,6 +2754,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[windows_shoal_unit] = { .id = S(unit), .source = C(made_up_2_p91_b0bdc630), .size = 0x8, .box = boxes_shoal, .found = UNCORE_FOUND_UNIT },
 		[windows_shoal_controls] = { .id = S(controls), .source = C(made_up_2_p91_b0bdc630), .size = 0x8, .box = boxes_shoal, .found = UNCORE_FOUND_CONTROLS },
 		[windows_shoal_counters] = { .id = S(counters), .source = C(made_up_2_p91_b0bdc630), .size = 0x8, .box = boxes_shoal, .found = UNCORE_FOUND_COUNTERS },
+		[windows_cove_unit] = { .id = S(unit), .source = C(made_up_2_p91_b0bdc630), .size = 0x8, .box = boxes_cove, .found = UNCORE_FOUND_UNIT },
+		[windows_cove_controls] = { .id = S(controls), .source = C(made_up_2_p91_b0bdc630), .size = 0x8, .box = boxes_cove, .found = UNCORE_FOUND_CONTROLS },
+		[windows_cove_counters] = { .id = S(counters), .source = C(made_up_2_p91_b0bdc630), .size = 0x8, .box = boxes_cove, .found = UNCORE_FOUND_COUNTERS },
 	},
 	.window_parts = {
 		{ .field = { boxes_map, registers_map_base, fields_map_base_base }, .shift = 23 },
@@ -2690,6 +2771,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[found_boxes_reef] = { .box = boxes_reef, .type = 9, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_MMIO },
 		[found_boxes_dune] = { .box = boxes_dune, .type = 12, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_PCI },
 		[found_boxes_shoal] = { .box = boxes_shoal, .type = 65535, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
+		[found_boxes_cove] = { .box = boxes_cove, .type = 77, .trust = UNCORE_TRUST_ALL, .reg = NONE, .space = UNCORE_SPACE_UNKNOWN },
 	},
 	.field_units = {
 		[field_units_ports_word_low] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ports_word_low },

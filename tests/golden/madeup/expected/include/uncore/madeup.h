@@ -21,5 +21,6 @@
 #include "uncore/madeup/reef.h"
 #include "uncore/madeup/dune.h"
 #include "uncore/madeup/shoal.h"
+#include "uncore/madeup/cove.h"
 
 #endif
