@@ -134,6 +134,9 @@ try "show: an unknown item exits 1 and suggests a similar one" complains 1 "show
 try "show: an unknown field exits 1 and suggests a similar one" complains 1 "show -p ivt cbo.box_filter1.op" \
 	"did you mean cbo.box_filter1.opc?"
 
+try "show: an unknown register exits 1 and suggests a similar one" complains 1 "show -p ivt cbo.box_filter2" \
+	"did you mean cbo.box_filter?"
+
 # pmu-tools ivt_uc.py:10465: HA READS / (READS + WRITES)
 try "show: prints formula, unit, bounds, passes and sources of a metric" answers "show -p ivt ha/PCT_RD_REQUESTS" \
 	"PCT_RD_REQUESTS metric of ha, ivt" \
@@ -141,9 +144,12 @@ try "show: prints formula, unit, bounds, passes and sources of a metric" answers
 	"bounds at least 0, at most 100; a result outside them is flagged" "passes all is counted at the same time" \
 	"evidence inferred: one code base alone says so, or a sibling table or the neighbouring" "sources pmu-tools ucevent/ivt_uc.py:10465" "pass box counters counts" \
 	"1 ha 0,1,2,3 UNC_H_REQUESTS.READS" "1 ha 0,1,2,3 UNC_H_REQUESTS.WRITES"
-try "show: prints a metric for each box that has it" answers "show -p ivt pct_rd_requests" \
-	"PCT_RD_REQUESTS metric of ha, ivt" \
-	"PCT_RD_REQUESTS metric of imc, ivt" "1 imc 0,1,2,3 UNC_M_WPQ_INSERTS"
+for_each_box() {
+	answers "show -p ivt pct_rd_requests" "PCT_RD_REQUESTS metric of ha, ivt" \
+		"PCT_RD_REQUESTS metric of imc, ivt" "1 imc 0,1,2,3 UNC_M_WPQ_INSERTS" &&
+		head -n 1 "$scratch/out" | grep -q '^PCT_RD' && grep -B 1 'metric of imc' "$scratch/out" | head -n 1 | grep -qx ''
+}
+try "show: prints a metric for each box that has it, with a line between" for_each_box
 # opcodes 0x194 and 0x19c need the same filter field, so the metric needs two passes
 try "show: prints which event of a metric is counted in which pass" answers "show -p ivt PCIE_DATA_BYTES" \
 	"passes 2 measurements, one after the other: the result is correct only for steady work" \

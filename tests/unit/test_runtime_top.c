@@ -453,6 +453,8 @@ static void help_scrolls_by_itself(void **state)
 	press_key(&keys, TERMINAL_END, 10);
 	shown.page.sheet.first = keys.help_first;
 	assert_non_null(strstr(drawn(&shown, 80, 24), "three"));
+	press_key(&keys, TERMINAL_ESCAPE, 10);
+	assert_int_equal(keys.sheet, SHEET_NONE);
 	text_free(&shown.page.sheet.text);
 	end(&shown);
 }
