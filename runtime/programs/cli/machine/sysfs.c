@@ -59,6 +59,23 @@ static bool name_pmu(const struct uncore_tables *tables, uint16_t box, uint16_t 
 	return false;
 }
 
+void add_pmu_beyond(struct text *text, const char *root, const struct uncore_tables *tables, uint16_t box)
+{
+	char path[PATH_LENGTH];
+
+	for (unsigned at = 0; at < tables->perf_pmus.count; at++) {
+		const struct uncore_perf_pmu_row *row = &uncore_perf_pmus(tables)[at];
+		const char *name = uncore_text(tables, row->name);
+
+		snprintf(path, sizeof(path), "%s" PMUS "/%s_%u", root == NULL ? "" : root, name, row->units);
+		if (row->box == box && row->units > 1 && access(path, F_OK) == 0)
+			text_printf(
+				text,
+				"  %s: the kernel has %s_%u as well, but only %u are described: the others are not counted\n",
+				uncore_text(tables, uncore_boxes(tables)[box].id), name, row->units, row->units);
+	}
+}
+
 static bool has_alias(const char *root, const char *folder, const char *wanted)
 {
 	char path[PATH_LENGTH], alias[LINE_LENGTH];

@@ -10,6 +10,7 @@
 #include "cli/registers/registers.h"
 #include "cli/common/event_words.h"
 #include "cli/machine/programs.h"
+#include "cli/machine/sysfs.h"
 #include "cli/stat/report.h"
 
 /* Boxes of one kind on one unit that the report has lines about. */
@@ -131,6 +132,17 @@ static void note_absent(const struct place *place)
 	tell_once(place->report, &line);
 }
 
+/* Notes that the machine has more of the box than is described: the counts are too small. */
+static void note_beyond(const struct place *place)
+{
+	const struct cli_request *request = place->report->request;
+	struct text line = { 0 };
+
+	if (request->sim == NULL && request->replay == NULL)
+		add_pmu_beyond(&line, request->root, place->report->machine->tables, place->box);
+	tell_once(place->report, &line);
+}
+
 static const struct uncore_fault *loss_of(const struct place *place, uint16_t instance)
 {
 	return uncore_session_lost_by(place->session, place->unit, place->box, instance);
@@ -209,6 +221,7 @@ static void note_request(struct stat_report *report, const struct uncore_session
 		if (was_noted(noted, &place, uncore_boxes(tables)[row->item->box].scope == UNCORE_SCOPE_CPU))
 			continue;
 		note_absent(&place);
+		note_beyond(&place);
 		note_missing(&place);
 		note_lost(&place);
 		note_frozen(&place);
