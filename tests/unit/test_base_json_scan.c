@@ -80,6 +80,30 @@ static void says_where_syntax_breaks(void **state)
 	expect_error("]", JSON_SCAN_SYNTAX, 0);
 }
 
+/* git's marker is seven characters at the beginning of a line, also where the file ends with them. */
+static void names_a_conflict_marker(void **state)
+{
+	static const struct {
+		const char *text;
+		bool is_marker;
+	} texts[] = {
+		{ "{}\n>>>>>>>", true },      { "{}\n>>>>>>> theirs\n", true }, { "<<<<<<< ours\n{}", true },
+		{ "{}\n||||||| base", true }, { "{}\n=======\n", true },        { "{}\n>>>>>>", false },
+		{ "{} >>>>>>>", false },      { "{}\n ======= \n", false },
+	};
+
+	(void)state;
+	for (size_t at = 0; at < sizeof texts / sizeof texts[0]; at++) {
+		struct arena arena = { 0 };
+		struct source source;
+		struct json_scan_result result = scan(&arena, &source, texts[at].text);
+
+		assert_int_equal(strstr(json_scan_message(&source, &result), "conflict marker") != NULL,
+				 texts[at].is_marker);
+		arena_free(&arena);
+	}
+}
+
 static void tells_the_end_from_a_fault(void **state)
 {
 	static const char text[] = "{ \"a\": [ 1, \"b\" ] }";
@@ -346,6 +370,7 @@ int main(void)
 		cmocka_unit_test(finds_every_value),
 		cmocka_unit_test(accepts_what_json_allows),
 		cmocka_unit_test(says_where_syntax_breaks),
+		cmocka_unit_test(names_a_conflict_marker),
 		cmocka_unit_test(tells_the_end_from_a_fault),
 		cmocka_unit_test(counts_nesting),
 		cmocka_unit_test(survives_a_nul),
