@@ -157,16 +157,17 @@ static bool is_early(enum uncore_name_space space)
 	       space == UNCORE_NAMES_perf_pmus || space == UNCORE_NAMES_perf_older || space == UNCORE_NAMES_likwid;
 }
 
-static void fill_kind(const struct index *index, struct name *slots, size_t size, bool early)
+/* full: of each slot, how many from there on are known to be full. So many names with one hash take no long search. */
+static void fill_kind(const struct index *index, struct name *slots, size_t *full, size_t size, bool early)
 {
 	for (size_t i = 0; i < index->count; i++) {
-		size_t at = index->names[i].hash & (size - 1);
+		size_t home = index->names[i].hash & (size - 1);
 
 		if (is_early(index->names[i].space) != early)
 			continue;
-		while (slots[at].symbol != NULL)
-			at = (at + 1) & (size - 1);
-		slots[at] = index->names[i];
+		while (slots[(home + full[home]) & (size - 1)].symbol != NULL)
+			full[home]++;
+		slots[(home + full[home]++) & (size - 1)] = index->names[i];
 	}
 }
 
@@ -178,12 +179,14 @@ static void fill_kind(const struct index *index, struct name *slots, size_t size
 static struct name *fill_slots(const struct index *index, size_t *size)
 {
 	struct name *slots;
+	size_t *full;
 
 	for (*size = 16; 5 * *size < 8 * index->count;)
 		*size *= 2;
 	slots = arena_array(index->tables->arena, *size, sizeof *slots);
-	fill_kind(index, slots, *size, true);
-	fill_kind(index, slots, *size, false);
+	full = arena_array(index->tables->arena, *size, sizeof *full);
+	fill_kind(index, slots, full, *size, true);
+	fill_kind(index, slots, full, *size, false);
 	return slots;
 }
 
