@@ -22,8 +22,7 @@ tap_times() {
 
 # sockets_of PLATFORM: prints how many sockets a simulated machine of it may have: 2, or 1 if no more. "$uncore" is the program.
 sockets_of() {
-	"$uncore" doctor --sim "$1:2" >/dev/null 2>&1 || [ $? = 1 ] || { echo 1; return; }
-	echo 2
+	case $("$uncore" doctor --sim "$1:2" 2>&1 >/dev/null) in *" has one socket"*) echo 1 ;; *) echo 2 ;; esac
 }
 
 # chosen NUMBER COUNT: of COUNT things that are numbered in a row, exactly one is chosen, another one after each commit.
