@@ -158,6 +158,11 @@ try "own: a control character" own_wrong '"groups": [ { "name": "a", "question":
 try "own: a key that is unknown" own_wrong '"groups": [ { "name": "a", "qestion": "Q" } ]' 'a group has no key "qestion"; did you mean "question"?'
 printf '{ "schema": 1, "platform": "ivx" }\n' >"$scratch/wrong.json"
 try "own: a platform that is unknown" own_says 2 "groups $scratch/wrong.json" 'wrong.json:1:29: error[unknown-platform]: there is no platform "ivx"'
+dashed() {
+	cp "$scratch/own.json" "$scratch/-own.json"
+	(cd "$scratch" && run list groups -p ivt --groups=-own.json && [ "$status" = 0 ] && grep -q "^mine " "$scratch/out") || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+try "own: a file whose name looks like an option" dashed
 try "own: a file that is missing" own_says 2 "list groups --groups $scratch/none.json" "none.json: No such file or directory"
 
 # ---- bench ----

@@ -114,6 +114,15 @@ stale_by_hand() {
 		grep -q 'mesh.h is stale: not by the spec' "$scratch/said" && [ "$(grep -c 'is stale' "$scratch/said")" -eq 1 ]
 }
 
+# A change of a register may change the constants of its events.
+stale_events() {
+	(cd "$scratch/repo/below" && git checkout -q -- . &&
+		sed -i 's/"id": "umask", "bits": "15:8"/"id": "umask", "bits": "7:0"/; s/"id": "ev_sel", "bits": "7:0"/"id": "ev_sel", "bits": "15:8"/' spec/madeup/slice.box.json &&
+		! git diff --quiet && ! "$generator" generate --check) >"$scratch/said" 2>&1 || { cat "$scratch/said"; return 1; }
+	(cd "$scratch/repo/below" && git checkout -q -- spec)
+	grep -qF 'generated/include/uncore/madeup/slice_events.h is stale: madeup/slice.ctl.umask bits ' "$scratch/said" || { cat "$scratch/said"; return 1; }
+}
+
 # Sets git up as docs/spec-updates.md describes it.
 git_diff() {
 	(repository && cd .. && echo '/below/spec/**/*.json diff=uncoregen' >.gitattributes &&
@@ -216,6 +225,7 @@ else
 	try "a path that the revision lacks is refused" refuses 'git cannot give' git:HEAD:no/such
 	try "generate --check names the item that makes a file stale" stale
 	try "generate --check says if a stale file was not changed by the spec" stale_by_hand
+	try "generate --check names a field that makes the constants of events stale" stale_events
 	try "two branches that add events to one file merge" merging
 	try "git diff can show what a change of spec files means" git_diff
 fi

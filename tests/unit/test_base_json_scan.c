@@ -104,6 +104,21 @@ static void names_a_conflict_marker(void **state)
 	}
 }
 
+static void names_a_byte_order_mark(void **state)
+{
+	struct arena arena = { 0 };
+	struct source source;
+	struct json_scan_result result = scan(&arena, &source, "\xef\xbb\xbf{}");
+
+	(void)state;
+	assert_non_null(strstr(json_scan_message(&source, &result), "begins with a byte order mark"));
+	result = scan(&arena, &source, "{} {}");
+	assert_null(strstr(json_scan_message(&source, &result), "byte order mark"));
+	result = scan(&arena, &source, "\xff{}");
+	assert_non_null(strstr(json_scan_message(&source, &result), "not UTF-8 here"));
+	arena_free(&arena);
+}
+
 static void tells_the_end_from_a_fault(void **state)
 {
 	static const char text[] = "{ \"a\": [ 1, \"b\" ] }";
@@ -371,6 +386,7 @@ int main(void)
 		cmocka_unit_test(accepts_what_json_allows),
 		cmocka_unit_test(says_where_syntax_breaks),
 		cmocka_unit_test(names_a_conflict_marker),
+		cmocka_unit_test(names_a_byte_order_mark),
 		cmocka_unit_test(tells_the_end_from_a_fault),
 		cmocka_unit_test(counts_nesting),
 		cmocka_unit_test(survives_a_nul),
