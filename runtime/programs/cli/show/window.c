@@ -44,14 +44,17 @@ static void add_base(struct text *text, const struct uncore_tables *tables, unsi
 		text_printf(text, " + 0x%" PRIx32, offset);
 }
 
-/* "unit 3 of type 11, at its first counter" */
+/* "unit 3 of type 11, at its first counter"; "unit n" of each instance (UNCORE_NO_INDEX) */
 static void add_part_of_unit(struct text *text, const struct uncore_tables *tables, const struct uncore_window_row *row,
 			     unsigned instance)
 {
 	const struct uncore_found_box_row *found = uncore_found_box_of(tables, row->box);
 
-	text_printf(text, "unit %u of type %u, %s", instance, found == NULL ? 0 : found->type,
-		    found_part_help(row->found));
+	if (instance == UNCORE_NO_INDEX)
+		text_add(text, "unit n");
+	else
+		text_printf(text, "unit %u", instance);
+	text_printf(text, " of type %u, %s", found == NULL ? 0 : found->type, found_part_help(row->found));
 }
 
 static void add_window_row(struct grid *grid, const struct uncore_tables *tables, unsigned window, unsigned instance)
@@ -64,7 +67,10 @@ static void add_window_row(struct grid *grid, const struct uncore_tables *tables
 	else
 		add_base(&base, tables, window, instance);
 	grid_word(grid, uncore_text(tables, row->id));
-	grid_number(grid, instance);
+	if (instance == UNCORE_NO_INDEX)
+		grid_word(grid, "n");
+	else
+		grid_number(grid, instance);
 	grid_cell(grid, "0x%" PRIx32, row->size);
 	grid_take(grid, &base);
 }
@@ -83,13 +89,14 @@ void print_windows(const struct uncore_tables *tables, uint16_t box, uint16_t in
 	for (unsigned window = 0; window < tables->windows.count; window++) {
 		if (uncore_windows(tables)[window].box != box || (only != UNCORE_NO_INDEX && only != window))
 			continue;
-		for (unsigned at = 0; at < uncore_boxes(tables)[box].instances; at++) {
-			if (instance != UNCORE_NO_INDEX && instance != at)
-				continue;
-			add_window_row(&grid, tables, window, at);
-			any = true;
-			is_found = uncore_windows(tables)[window].found != UNCORE_FOUND_NOWHERE;
-		}
+		any = true;
+		is_found = uncore_windows(tables)[window].found != UNCORE_FOUND_NOWHERE;
+		/* The table of units says where each of them is, so there is no more to say of one than of another. */
+		if (is_found)
+			add_window_row(&grid, tables, window, instance);
+		for (unsigned at = 0; at < uncore_boxes(tables)[box].instances && !is_found; at++)
+			if (instance == UNCORE_NO_INDEX || instance == at)
+				add_window_row(&grid, tables, window, at);
 	}
 	if (any) {
 		print_heading(is_found ? "windows; the table of units in the machine's memory says where they are" :
