@@ -16,6 +16,8 @@ SECONDS_UNKNOWN = 40
 CHECK = "tests/tools/check.sh"
 # What runtime/programs/describe and uncoregen schema print: pages and schemas of the keys in tables.
 MAKES_PAGES = re.compile(r"^runtime/programs/(describe|base/keys)/|^gen/load/keys/|\bKEYS\(")
+# What many commands print, in two seconds: it may concern any file.
+LOOKS = ["tests/looks/run.sh"]
 # They try the checks and the runner, and no code of gen/ or runtime/.
 OF_TESTS = re.compile("tests/(tools|words)/")
 
@@ -161,7 +163,8 @@ class Harnesses:
         # gen/ becomes uncoregen, runtime/ becomes uncore and the library.
         of_gen = source.startswith("gen/")
         program = re.compile(r"uncoregen|\$generator" if of_gen else r"bin/uncore\b|\$uncore\b|helpers/uncore|libuncore")
-        scripts = [script for script in self.scripts if program.search(self.raw[script]) or (" " in script and not of_gen)]
+        scripts = [script for script in self.scripts if script not in LOOKS and
+                   (program.search(self.raw[script]) or (" " in script and not of_gen))]
         scripts = sorted(scripts, key=lambda script: (-self.nearness(source, script), script))[:SCRIPTS]
         cost = {script: at * SECONDS_A_PLACE + self.times.get(script, [SECONDS_UNKNOWN])[0] for at, script in enumerate(scripts)}
         scripts.sort(key=cost.get)
@@ -170,4 +173,4 @@ class Harnesses:
         # make check compares what is generated, and the pages and schemas, with what the tree has.
         pages = [CHECK] if MAKES_PAGES.search(source + self.text_of(source)) else []
         made = [CHECK] if of_gen and not pages else []
-        return units + pages + scripts + [script for script in broad if script not in scripts] + made
+        return units + LOOKS + pages + scripts + [script for script in broad if script not in scripts] + made
