@@ -95,7 +95,7 @@ mounted "cpu: /proc/cpuinfo has the lines and flags that hwloc and likwid read" 
 clock() {
 	before=$(cat "$dir/sim/advance")
 	sleep 0.05
-	is "$before" cat "$dir/sim/advance" && put sim/advance 250 && is $((before + 250)) cat "$dir/sim/advance" &&
+	is "$before" cat "$dir/sim/advance" && put sim/advance 290 && is $((before + 290)) cat "$dir/sim/advance" &&
 		fails "" put sim/advance -1 && fails "" put sim/advance 1s && fails "" put sim/advance "" &&
 		fails "" put sim/advance 18446744073709551616 && is $((before + 250)) cat "$dir/sim/advance"
 }
