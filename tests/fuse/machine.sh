@@ -97,7 +97,7 @@ clock() {
 	sleep 0.05
 	is "$before" cat "$dir/sim/advance" && put sim/advance 290 && is $((before + 290)) cat "$dir/sim/advance" &&
 		fails "" put sim/advance -1 && fails "" put sim/advance 1s && fails "" put sim/advance "" &&
-		fails "" put sim/advance 18446744073709551616 && is $((before + 250)) cat "$dir/sim/advance"
+		fails "" put sim/advance 18446744073709551616 && is $((before + 290)) cat "$dir/sim/advance"
 }
 mounted "clock: a manual clock moves only by the nanoseconds that are written to it" clock
 
