@@ -115,10 +115,13 @@ static int check_on_platform(const struct cli_request *request, const char *file
 	if (tables == NULL)
 		return unknown_platform(request, platform,
 					request->platform != NULL ? "" : ", which the scenario names");
-	if (uncore_sim_create(tables, scenario, UNCORE_SIM_MANUAL, &sim, &fault) != 0)
-		return sim_refuse(CLI_BAD, file, ": ", fault.text);
-	printf("%s: good for %s: %u sockets, %u CPUs, %u PCI devices\n", file, platform,
-	       uncore_sim_machine(sim)->socket_count, uncore_sim_cpu_count(sim), uncore_sim_device_count(sim));
+	if (uncore_sim_create(tables, scenario, UNCORE_SIM_MANUAL, &sim, &fault) != 0) {
+		fprintf(stderr, "uncore sim: %s: %s\n", file, fault.text);
+		return CLI_BAD;
+	}
+	printf("%s: good for %s: %u socket%s, %u CPUs, %u PCI devices\n", file, platform,
+	       uncore_sim_machine(sim)->socket_count, uncore_sim_machine(sim)->socket_count == 1 ? "" : "s",
+	       uncore_sim_cpu_count(sim), uncore_sim_device_count(sim));
 	uncore_sim_free(sim);
 	return CLI_GOOD;
 }
