@@ -173,4 +173,4 @@ class Harnesses:
         # make check compares what is generated, and the pages and schemas, with what the tree has.
         pages = [CHECK] if MAKES_PAGES.search(source + self.text_of(source)) else []
         made = [CHECK] if of_gen and not pages else []
-        return units + LOOKS + pages + scripts + [script for script in broad if script not in scripts] + made
+        return units + LOOKS + pages + made + scripts + [script for script in broad if script not in scripts]
