@@ -326,11 +326,10 @@ class Comparison:
         wanted = []
         parts = {"unit": "at the unit's address", "controls": "at the first control register", "counters": "at its first counter"}
         for window in box.get("windows", []):
+            if "found" in window:
+                wanted.append((window["id"], "n", number(window["size"]), "unit n of type %d, %s" % (box["found"]["type"], parts[window["found"]])))
+                continue
             for instance in range(len(box["instances"])):
-                if "found" in window:
-                    begins = "unit %d of type %d, %s" % (instance, box["found"]["type"], parts[window["found"]])
-                    wanted.append((window["id"], instance, number(window["size"]), begins))
-                    continue
                 sums = []
                 for part in window["base"]:
                     element = part.get("element", [""])
@@ -341,10 +340,10 @@ class Comparison:
                     sums.append("(%s << %d)" % (path, part["shift"]) if part.get("shift") else path)
                 offset = window.get("offset", [0])
                 offset = number(offset[instance if len(offset) > 1 else 0])
-                wanted.append((window["id"], instance, number(window["size"]), " + ".join(sums + (["0x%x" % offset] if offset else []))))
+                wanted.append((window["id"], str(instance), number(window["size"]), " + ".join(sums + (["0x%x" % offset] if offset else []))))
         rows = page.rows("windows of memory; fields of other registers give the physical address") or \
             page.rows("windows; the table of units in the machine's memory says where they are")
-        got = [(row["window"], int(row["instance"]), number(row["bytes"]), row["begins at"]) for row in rows]
+        got = [(row["window"], row["instance"], number(row["bytes"]), row["begins at"]) for row in rows]
         if "found" in (box.get("windows") or [{}])[0]:
             got = [(*one[:3], one[3][:len(like[3])]) for one, like in zip(got, wanted)] + got[len(wanted):]
         self.same(box["box"] + " windows", got, wanted)
