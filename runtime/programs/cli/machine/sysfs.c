@@ -68,11 +68,11 @@ void add_pmu_beyond(struct text *text, const char *root, const struct uncore_tab
 		const char *name = uncore_text(tables, row->name);
 
 		snprintf(path, sizeof(path), "%s" PMUS "/%s_%u", root == NULL ? "" : root, name, row->units);
-		if (row->box != box || row->units == 1 || access(path, F_OK) != 0)
+		if (row->box != box || access(path, F_OK) != 0)
 			continue;
-		text_printf(text, "  %s: the kernel has %s_%u as well, but only %u are described: ",
-			    uncore_text(tables, uncore_boxes(tables)[box].id), name, row->units, row->units);
-		text_add(text, "the others are not counted\n");
+		text_printf(text,
+			    "  %s: the kernel has %s_%u as well; the tables do not describe it, so it is not counted\n",
+			    uncore_text(tables, uncore_boxes(tables)[box].id), name, row->units);
 	}
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* In place of dry runs, in the program that root runs. Nothing here is reached: leave_to_other() comes first. */
+/* In place of dry runs, in the program that root runs. No run comes here, as leave_to_other() is first. */
 #include "cli/stat/dry/finish.h"
 #include "cli/stat/dry/writes.h"
 
