@@ -4,11 +4,14 @@
  * first write maps it again. A simulated machine has no memory, but a file that takes one register at a time.
  */
 #include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "linux/file.h"
 #include "linux/memory/pages.h"
 #include "linux/memory/window.h"
+#include "linux/pci.h"
 
 #define MEMORY "/sys/kernel/uncore_sim/memory"
 #define READS 8 /* tries to read a high half that changes meanwhile: it does so every 2^32 counts */
@@ -75,21 +78,16 @@ static int write_file(struct linux_host *host, uint64_t at, unsigned count, uint
 
 /* ---- pages ---- */
 
-static struct mapped_page *find_page(const struct linux_host *host, uint64_t address)
-{
-	for (size_t at = 0; at < host->page_count; at++) {
-		if (host->pages[at].address == address)
-			return &host->pages[at];
-	}
-	return NULL;
-}
-
-/* Room for another page, which maps nothing yet. */
-static struct mapped_page *add_page(struct linux_host *host, uint64_t address)
+/* Finds the page, or makes room for it: it maps nothing yet then. */
+static struct mapped_page *page_at(struct linux_host *host, uint64_t address)
 {
 	struct mapped_page *grown;
 	size_t room = 2 * host->page_room + 16;
 
+	for (size_t at = 0; at < host->page_count; at++) {
+		if (host->pages[at].address == address)
+			return &host->pages[at];
+	}
 	if (host->page_count == host->page_room) {
 		grown = (struct mapped_page *)realloc(host->pages, room * sizeof(*grown));
 		if (grown == NULL)
@@ -124,17 +122,42 @@ static int map_again(struct linux_host *host, struct mapped_page *page, bool wri
 static int use_page(struct linux_host *host, uint64_t address, bool write, volatile uint8_t **byte)
 {
 	uint64_t within = address % PAGE_BYTES;
-	struct mapped_page *page = find_page(host, address - within);
+	struct mapped_page *page = page_at(host, address - within);
 	int result = 0;
 
-	if (page == NULL)
-		page = add_page(host, address - within);
 	if (page == NULL)
 		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory for a page of registers");
 	if (page->at == NULL || (write && !page->is_writable))
 		result = map_again(host, page, write);
 	if (result == 0)
 		*byte = (volatile uint8_t *)page->at + within;
+	return result;
+}
+
+static int map_page_of(struct linux_host *host, int file, uint64_t address, uint64_t offset)
+{
+	struct mapped_page *page = page_at(host, address);
+
+	if (page == NULL)
+		return -ENOMEM;
+	return page->at != NULL ? 0 : host->sys.map(host->sys.context, file, offset, PAGE_BYTES, &page->at);
+}
+
+/* Page 0 of the kernel's file has the first byte of the BAR (drivers/pci/pci-sysfs.c, pci_mmap_resource()). */
+int map_bar(struct linux_host *host, const struct bar *bar, uint64_t address, size_t bytes)
+{
+	const uint64_t rest = PAGE_BYTES - 1;
+	char path[PATH_ROOM], name[16];
+	int file, result = 0;
+
+	(void)snprintf(name, sizeof(name), "resource%u", bar->number);
+	pci_path(host, bar->place, name, path);
+	file = host->sys.open(host->sys.context, path, O_RDONLY | O_SYNC);
+	if (file < 0)
+		return file;
+	for (uint64_t page = address & ~rest; page < address + bytes && result == 0; page += PAGE_BYTES)
+		result = map_page_of(host, file, page, page - (bar->address & ~rest));
+	(void)host->sys.close(host->sys.context, file);
 	return result;
 }
 

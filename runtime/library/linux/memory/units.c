@@ -38,6 +38,7 @@ struct search {
 	struct socket_units *into;
 	long node;                 /* of the function; -1: not known */
 	uint8_t place[PLACE_ROOM]; /* the capability */
+	struct bar bar;            /* it leads there */
 };
 
 static int give_up(struct search *search, int code, const char *why)
@@ -128,11 +129,12 @@ static int find_table(struct search *search, uint64_t *address)
 		result = read_dword(search, FIRST_BAR + BAR_BYTES * ((uint32_t)bar + 1), &high);
 	if (result != 0)
 		return result;
-	*address = (uint64_t)high << 32 | (low & ~(uint32_t)BAR_FLAGS);
-	if ((low & BAR_IO) != 0 || *address == 0 || low == UINT32_MAX)
+	search->bar = (struct bar){ &search->function->place, (unsigned)bar,
+				    (uint64_t)high << 32 | (low & ~(uint32_t)BAR_FLAGS) };
+	if ((low & BAR_IO) != 0 || search->bar.address == 0 || low == UINT32_MAX)
 		return give_up(search, UNCORE_E_IO,
 			       "its BAR leads to no memory, so the table of units is out of reach");
-	*address += record_value(&search->form, UNCORE_ROLE_TABLE_OFFSET, search->place) * 8;
+	*address = search->bar.address + record_value(&search->form, UNCORE_ROLE_TABLE_OFFSET, search->place) * 8;
 	return 0;
 }
 
@@ -141,8 +143,10 @@ static int find_table(struct search *search, uint64_t *address)
 static int read_bytes(struct search *search, uint64_t address, uint8_t *bytes, size_t count)
 {
 	char why[WHY_ROOM];
-	int result = check_place(search->host, address, count, why);
+	int result = 0;
 
+	if (map_bar(search->host, &search->bar, address, count) != 0)
+		result = check_place(search->host, address, count, why);
 	if (result != 0)
 		return give_up(search, result, why);
 	for (size_t at = 0; at < count; at += 8) {

@@ -54,6 +54,19 @@ int read_in_window(struct linux_host *host, unsigned socket, const struct window
 int write_in_window(struct linux_host *host, unsigned socket, const struct window *window,
 		    const struct uncore_address *address, uint64_t value);
 
+/* Memory that a PCI function answers for. */
+struct bar {
+	const struct pci_place *place;
+	unsigned number;
+	uint64_t address; /* of its first byte */
+};
+
+/*
+ * Maps the pages of some bytes of a BAR by the kernel's file for it, for reading. That needs neither /dev/mem nor
+ * CAP_SYS_RAWIO, and the kernel sees to it that nothing but the function is there. Returns 0 or a negative errno;
+ * without it the same bytes are looked for in /dev/mem.
+ */
+int map_bar(struct linux_host *host, const struct bar *bar, uint64_t address, size_t bytes);
 /* Reads or writes the whole width of a register, at a multiple of its bytes. */
 int physical_read(struct linux_host *host, uint64_t at, unsigned width, uint64_t *value);
 int physical_write(struct linux_host *host, uint64_t at, unsigned width, uint64_t value);
