@@ -2,7 +2,6 @@
 /* Checks what boxes say about their counters in LIKWID. */
 #include <string.h>
 
-#include "base/bits.h"
 #include "base/scalars.h"
 #include "check/check.h"
 #include "model/perf.h"

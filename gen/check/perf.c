@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "check/check.h"
-#include "model/lookup.h"
 #include "model/perf.h"
 
 /* Whether the word fills a register beside the control register. */

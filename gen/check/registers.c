@@ -4,7 +4,6 @@
 
 #include "base/scalars.h"
 #include "check/check.h"
-#include "model/lookup.h"
 
 static void check_duplicates(struct checker *checker, const struct box *box)
 {

@@ -4,7 +4,6 @@
 #include <strings.h>
 
 #include "check/check.h"
-#include "uncore/words.h"
 
 /* Searches compare letters and digits only, and each word as a whole. */
 static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";

@@ -6,7 +6,6 @@
 #include "cli/pipeline.h"
 #include "export/export.h"
 #include "export/perf_list.h"
-#include "model/lookup.h"
 
 static int complain(const char *what)
 {

@@ -13,7 +13,6 @@
 #include "diff/git.h"
 #include "load/dump.h"
 #include "load/like.h"
-#include "model/lookup.h"
 #include "model/resolve.h"
 #include "shared/named.h"
 

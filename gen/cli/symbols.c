@@ -7,7 +7,6 @@
 #include "base/keys/macros.h"
 #include "base/keys/write.h"
 #include "cli/pipeline.h"
-#include "model/lookup.h"
 
 struct symbol_record {
 	const char *name, *kind, *header, *item, *path, *signature, *value;

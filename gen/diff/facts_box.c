@@ -5,7 +5,6 @@
 #include "diff/kind.h"
 #include "load/keys/spec_keys.h"
 #include "model/lookup.h"
-#include "uncore/words.h"
 #include "model/perf.h"
 
 static const char *evidence_word(const struct about *about)

@@ -4,7 +4,6 @@
 
 #include "diff/diff.h"
 #include "model/metric.h"
-#include "uncore/words.h"
 
 static const struct subject *nearest(const struct subject *subject, enum item_kind kind)
 {

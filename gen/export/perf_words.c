@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/bits.h"
-#include "model/lookup.h"
 #include "model/perf.h"
 
 enum { CONFIGS = 1 + PERF_FILTER_WORDS, REGS_MAX = 16 };

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "import/origin.h"
 #include "model/errata.h"
 #include "model/lookup.h"
 #include "model/metric.h"

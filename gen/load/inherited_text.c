@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/json/value.h"
-#include "load/read_json.h"
 
 static const char *const relative_words[] = {
 	"generation before", "generation after", "next generation", "previous generation", "part before", "part after",

@@ -2,7 +2,6 @@
 /* Resolves names in formulas: symbols, other metrics, events with settings, and counter groups that count one thing. */
 #include <string.h>
 
-#include "base/scalars.h"
 #include "base/words.h"
 #include "model/lookup.h"
 #include "model/metric_compile.h"

@@ -6,7 +6,6 @@
 #include "model/errata.h"
 #include "model/metric.h"
 #include "model/resolve.h"
-#include "uncore/words.h"
 
 static bool has_document(const char *sources, const char *id, size_t length)
 {

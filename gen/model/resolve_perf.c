@@ -6,7 +6,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/bits.h"
 #include "base/scalars.h"
 #include "model/lookup.h"
 #include "model/resolve.h"

@@ -4,7 +4,6 @@
 
 #include "model/metric.h"
 #include "site/parts.h"
-#include "uncore/words.h"
 
 /* How often a platform cites a document, by kind of item. */
 struct tally {

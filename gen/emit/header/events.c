@@ -7,7 +7,6 @@
 #include "emit/emit.h"
 #include "model/errata.h"
 #include "model/lookup.h"
-#include "uncore/table_abi.h"
 
 /*
  * A constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a

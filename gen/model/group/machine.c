@@ -6,7 +6,6 @@
 #include "model/lookup.h"
 #include "model/resolve.h"
 #include "shared/named.h"
-#include "uncore/words.h"
 
 static void resolve_clock(const struct platform *platform, struct machine_clock *clock)
 {

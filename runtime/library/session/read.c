@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* Keeps the sums of counts, and detects what makes a count worthless. */
-#include "core/lookup.h"
 #include "session/session.h"
 
 #define EVERY_UNIT UINT32_MAX

@@ -3,7 +3,6 @@
  * Finds what a count of a cell is worth, and computes amounts of it. A register may say it, or the way that counts:
  * Linux counts energy in units of its own.
  */
-#include "core/lookup.h"
 #include "session/session.h"
 
 static const struct uncore_counter_row *group_of(const struct uncore_session *session, const struct request_cell *cell)

@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "search/word.h"
-
 /* Shares of 100. */
 static const unsigned char kinds[] = {
 	[ITEM_GROUP] = 110,   [ITEM_METRIC] = 100, [ITEM_EVENT] = 100, [ITEM_BOX] = 85,

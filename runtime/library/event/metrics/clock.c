@@ -3,7 +3,6 @@
 #include <stdio.h>
 
 #include "uncore/event.h"
-#include "uncore/uncore.h"
 
 enum { NAME_ROOM = 256 };
 

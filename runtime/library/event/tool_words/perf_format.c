@@ -5,9 +5,7 @@
 
 #include "shared/bits.h"
 #include "core/lookup.h"
-#include "event/encoding.h"
 #include "event/field.h"
-#include "event/names.h"
 #include "event/tool_words/perf_writer.h"
 
 /* Terms are written for what is set, for the code in any case, and for a filter that the user set to 0. */

@@ -5,7 +5,6 @@
  */
 #include <stdio.h>
 
-#include "linux/access.h"
 #include "linux/memory/units.h"
 #include "linux/memory/window.h"
 

@@ -4,7 +4,6 @@
 
 #include <stdlib.h>
 
-#include "core/lookup.h"
 #include "linux/access.h"
 #include "shared/bits.h"
 

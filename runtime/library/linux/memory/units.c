@@ -8,12 +8,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "core/lookup.h"
 #include "linux/access.h"
-#include "linux/file.h"
 #include "linux/memory/window.h"
 #include "linux/pci.h"
-#include "shared/bits.h"
 
 enum {
 	FIRST_CAPABILITY = 0x100,

@@ -8,8 +8,6 @@
 #include <stdlib.h>
 
 #include "core/lookup.h"
-#include "linux/access.h"
-#include "shared/bits.h"
 
 static int refuse_write(struct linux_host *host, const struct uncore_address *address, const char *why)
 {

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/keys/write.h"
-#include "base/lists.h"
 #include "base/memory.h"
 
 /* A name that no key has is a programming error. */

@@ -11,7 +11,6 @@
 #include "base/json/value.h"
 #include "base/scalars.h"
 #include "base/words.h"
-#include "base/source.h"
 
 void *slot_member(const struct slot *slot)
 {

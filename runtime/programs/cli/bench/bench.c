@@ -11,7 +11,6 @@
 #include "base/memory.h"
 #include "cli/bench/bench.h"
 #include "cli/common/find.h"
-#include "cli/common/output.h"
 #include "shared/near.h"
 
 enum { DEFAULT_MIB = 256, DEFAULT_MS = 1000, CACHE_TIMES = 4 };

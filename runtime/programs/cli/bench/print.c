@@ -3,9 +3,7 @@
 #include <stdio.h>
 
 #include "base/keys/macros.h"
-#include "base/numbers.h"
 #include "cli/bench/bench.h"
-#include "cli/common/formats.h"
 #include "cli/common/output.h"
 
 /* clang-format off */

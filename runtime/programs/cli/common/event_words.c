@@ -8,7 +8,6 @@
 #include "base/memory.h"
 #include "base/utf8.h"
 #include "cli/common/event_words.h"
-#include "cli/common/output.h"
 #include "cli/common/owners.h"
 #include "uncore/machine.h"
 

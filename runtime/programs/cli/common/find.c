@@ -3,10 +3,8 @@
 #include <string.h>
 
 #include "shared/near.h"
-#include "base/words.h"
 #include "cli/common/describe.h"
 #include "cli/common/find.h"
-#include "uncore/group.h"
 #include "uncore/metric.h"
 
 /* Reads the part before the dot as a box, with or without an instance number. */

@@ -5,7 +5,6 @@
 
 #include "cli/common/linux_version.h"
 #include "cli/common/find.h"
-#include "uncore/tables.h"
 
 int read_linux_version(const struct cli_request *request, unsigned *version)
 {

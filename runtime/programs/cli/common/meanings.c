@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "base/words.h"
 #include "cli/common/describe.h"
 
 static void add_meaning(struct meanings *meanings, const struct item *item)

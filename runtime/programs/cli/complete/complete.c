@@ -8,7 +8,6 @@
 #include <strings.h>
 
 #include "base/memory.h"
-#include "base/words.h"
 #include "cli/common/describe.h"
 #include "cli/common/find.h"
 

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "cli/common/describe.h"
 #include "cli/common/row_text.h"
 
 /* What is decoded. */

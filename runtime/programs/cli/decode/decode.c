@@ -13,7 +13,6 @@
 #include "cli/decode/control_event.h"
 #include "cli/common/describe.h"
 #include "cli/registers/field_record.h"
-#include "cli/common/formats.h"
 #include "cli/common/output.h"
 #include "cli/common/problems.h"
 #include "cli/common/row_text.h"

@@ -15,7 +15,6 @@
 #include "cli/common/describe.h"
 #include "cli/common/find.h"
 #include "cli/machine/rights.h"
-#include "cli/common/output.h"
 
 /* Longer lines are copied, and not read: no program prints an access so. */
 enum { LONGEST = 64 * 1024, CANDIDATES = 8 };

@@ -4,7 +4,6 @@
 #include "cli/decode_log/print.h"
 #include "cli/common/describe.h"
 #include "cli/registers/field_record.h"
-#include "cli/common/formats.h"
 #include "cli/common/output.h"
 
 struct log_record {

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "cli/common/describe.h"
 #include "cli/doctor/doctor.h"
 #include "cli/common/output.h"
 #include "uncore/event.h"

@@ -3,7 +3,6 @@
 #include "base/keys/macros.h"
 #include "cli/common/describe.h"
 #include "cli/doctor/doctor.h"
-#include "cli/common/formats.h"
 #include "cli/machine/tables.h"
 #include "uncore/linux.h"
 

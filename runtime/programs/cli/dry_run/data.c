@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat --dry-run: prints the writes that a session would make as JSON and as CSV. */
 #include "base/keys/macros.h"
-#include "base/memory.h"
 #include "cli/common/describe.h"
 #include "cli/dry_run/print.h"
-#include "cli/common/formats.h"
 #include "cli/machine/machine.h"
 #include "cli/common/output.h"
 #include "cli/machine/tables.h"

@@ -8,7 +8,6 @@
 
 #include "cli/common/describe.h"
 #include "cli/machine/machine.h"
-#include "cli/common/output.h"
 
 /* ---- lines ---- */
 

@@ -7,7 +7,6 @@
 #include "cli/dump/against.h"
 #include "cli/dump/report.h"
 #include "cli/registers/field_record.h"
-#include "cli/common/formats.h"
 #include "cli/common/output.h"
 
 struct dumped_register {

@@ -8,7 +8,6 @@
 #include "cli/encode/encode.h"
 #include "base/keys/macros.h"
 #include "base/memory.h"
-#include "cli/common/formats.h"
 #include "cli/common/linux_version.h"
 #include "cli/common/output.h"
 #include "cli/common/row_text.h"

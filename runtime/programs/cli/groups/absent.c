@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* In place of uncore groups, in builds without Jansson. */
 #include "cli/common/find.h"
-#include "cli/common/output.h"
 
 int cli_groups(const struct cli_request *request)
 {

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "uncore/tables_file.h"
-#include "uncore/uncore.h"
 
 enum { BETWEEN = 8 }; /* what tables, and their arrays, begin at a multiple of */
 

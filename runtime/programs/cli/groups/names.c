@@ -5,7 +5,6 @@
 
 #include "cli/groups/own.h"
 #include "core/lookup.h"
-#include "uncore/metric.h"
 #include "uncore/uncore.h"
 
 static struct own_reader *reader_of(struct formula_reader *formula)

@@ -2,7 +2,6 @@
 /* uncore list: lists groups. */
 #include "base/words.h"
 #include "cli/list/list.h"
-#include "uncore/group.h"
 
 /* A group belongs to a box if it counts something there. */
 static bool is_of_box(const struct uncore_tables *tables, unsigned group, const char *box)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* In place of the simulator (cli/sim), in the programs without it. */
 #include "cli/common/find.h"
-#include "cli/common/output.h"
 #include "cli/machine/programs.h"
 
 /* ---- not reached: leave_to_other() came first ---- */

@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 #include "base/memory.h"
-#include "cli/common/describe.h"
 #include "cli/machine/gates.h"
 #include "cli/machine/suspects.h"
 #include "uncore/perf.h"

@@ -7,13 +7,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/common/describe.h"
 #include "cli/common/find.h"
 #include "cli/report/input.h"
 #include "cli/report/unpack.h"
 #include "cli/stat/report.h"
 #include "cli/stat/taker.h"
-#include "uncore/platforms.h"
 
 /* A recording without --interval is shown in such steps: stat checks the controls as often. */
 #define STEP_NS UINT64_C(100000000)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* In place of replay.c, in the program that root runs. */
 #include "cli/common/find.h"
-#include "cli/common/output.h"
 #include "cli/run/tape.h"
 
 int open_replay(struct stat_tape *tape, const struct cli_request **request)

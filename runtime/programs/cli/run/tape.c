@@ -4,11 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/utf8.h"
 #include "json/date.h"
 #include "cli/common/arguments.h"
 #include "cli/common/find.h"
-#include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
 #include "cli/machine/devices.h"
 #include "cli/run/settings.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints what uncore search found as JSON. */
 #include "base/keys/macros.h"
-#include "cli/common/formats.h"
 #include "cli/common/output.h"
 #include "cli/search/report.h"
 

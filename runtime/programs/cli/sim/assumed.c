@@ -3,7 +3,6 @@
 #include <stdio.h>
 
 #include "cli/common/describe.h"
-#include "cli/machine/programs.h"
 #include "cli/stat/report.h"
 #include "cli/sim/sim.h"
 

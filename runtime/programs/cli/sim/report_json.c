@@ -4,7 +4,6 @@
 
 #include "base/keys/macros.h"
 #include "cli/common/describe.h"
-#include "cli/common/formats.h"
 #include "cli/common/output.h"
 #include "cli/machine/tables.h"
 #include "cli/sim/report.h"

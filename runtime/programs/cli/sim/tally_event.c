@@ -2,8 +2,6 @@
 /* Names what a tally of the simulator has counted. */
 #include "cli/sim/tally_event.h"
 
-#include "cli/common/describe.h"
-
 /* A counter that cannot be programmed counts one thing, which its group names. */
 bool add_tally_event(struct text *text, const struct uncore_machine *machine, const struct uncore_sim_tally *tally)
 {

@@ -6,15 +6,11 @@
 #include <strings.h>
 
 #include "shared/near.h"
-#include "base/words.h"
 #include "cli/common/describe.h"
 #include "cli/common/find.h"
 #include "cli/common/owners.h"
 #include "cli/common/output.h"
 #include "cli/stat/table/verdict.h"
-#include "uncore/event.h"
-#include "uncore/group.h"
-#include "uncore/metric.h"
 
 /*
  * Whether LIKWID's group of that name is the group's source, as in "likwid groups/PLATFORM/MEM.txt", or the group's own

@@ -9,7 +9,6 @@
 #include "cli/common/describe.h"
 #include "cli/registers/registers.h"
 #include "cli/common/event_words.h"
-#include "cli/machine/programs.h"
 #include "cli/machine/sysfs.h"
 #include "cli/stat/report.h"
 

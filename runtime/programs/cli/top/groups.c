@@ -11,7 +11,6 @@
 #include "cli/common/find.h"
 #include "cli/stat/groups.h"
 #include "cli/top/top.h"
-#include "uncore/group.h"
 
 static struct top_group *add_group(struct top *top)
 {

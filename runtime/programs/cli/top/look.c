@@ -14,7 +14,6 @@
 #include "cli/run/signals.h"
 #include "cli/top/top.h"
 #include "shared/monotonic.h"
-#include "uncore/group.h"
 
 /* ---- standard error: it would write over the screen ---- */
 

@@ -11,7 +11,6 @@
 #include "cli/common/find.h"
 #include "cli/stat/request/globs.h"
 #include "cli/stat/longest.h"
-#include "uncore/metric.h"
 
 /* A name that a glob may match. */
 struct glob_name {

@@ -7,7 +7,6 @@
 #include "cli/stat/items.h"
 #include "cli/stat/longest.h"
 #include "cli/stat/request/globs.h"
-#include "uncore/group.h"
 
 /* The end of the event or of the glob that begins there; 0: the platform does not have it. */
 static size_t end_of_known(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
