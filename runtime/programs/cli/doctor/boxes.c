@@ -168,7 +168,7 @@ static bool note_holder(struct finding *finding, const struct findings *findings
 }
 
 /* The gate that prevents writes to registers of a space; NULL: none does. */
-static const char *shut_to_writes(const struct gates *gates, enum uncore_space space)
+static const char *shut_to_writes(const struct gates *gates, uint8_t space)
 {
 	for (size_t at = 0; at < gates->count; at++) {
 		const char *id = gates->list[at].id;
@@ -177,7 +177,7 @@ static const char *shut_to_writes(const struct gates *gates, enum uncore_space s
 		if (gates->list[at].verdict == GATE_SHUT &&
 		    (strcmp(id, "lockdown") == 0 || (space == UNCORE_SPACE_MSR && is_msr) ||
 		     (space == UNCORE_SPACE_PCI && strcmp(id, "PCI write") == 0) ||
-		     ((space == UNCORE_SPACE_MMIO || space == UNCORE_SPACE_FOUND) && strcmp(id, "memory") == 0)))
+		     (space == UNCORE_SPACE_MMIO && strcmp(id, "memory") == 0)))
 			return id;
 	}
 	return NULL;
@@ -189,12 +189,15 @@ static void note_shut(struct finding *finding, const struct findings *findings)
 	const struct uncore_tables *tables = findings->machine->tables;
 	struct uncore_range groups = uncore_boxes(tables)[finding->box].counters;
 	const struct uncore_counter_row *group = &uncore_counters(tables)[groups.first];
+	const struct uncore_found_box_row *found = uncore_found_box_of(tables, finding->box);
 	struct text text = { 0 };
+	uint8_t space;
 	const char *id;
 
 	if (groups.count == 0 || group->control == UNCORE_NO_INDEX)
 		return;
-	id = shut_to_writes(findings->gates, (enum uncore_space)uncore_registers(tables)[group->control].space);
+	space = uncore_registers(tables)[group->control].space;
+	id = shut_to_writes(findings->gates, space == UNCORE_SPACE_FOUND && found != NULL ? found->space : space);
 	if (id == NULL)
 		return;
 	text_printf(&text, "can be read, but not written: %s is shut", id);

@@ -144,10 +144,6 @@ static void print_write(const struct uncore_tables *tables, const struct uncore_
 		printf("# %s cannot be written (%s)", text_string(&name), uncore_error_text(result));
 	else if (address.space == UNCORE_SPACE_MSR)
 		printf("wrmsr -p \"$CPU\" 0x%" PRIx32 " 0x%" PRIx64, address.number, value);
-	else if (address.space == UNCORE_SPACE_MMIO)
-		printf("# no command writes memory");
-	else if (address.space == UNCORE_SPACE_FOUND)
-		printf("# only the machine's table of units says where");
 	else
 		print_setpci(&address, value);
 	printf("  # %s %s\n", text_string(&name), text_string(&fields));
@@ -180,8 +176,6 @@ static void print_instance(const struct plan *plan, unsigned at, uint16_t instan
 		print_write(tables, &reg, (layout_of(tables, reg.reg)->write_base & ~bits.mask) | bits.value,
 			    bits.mask);
 	}
-	if (encoding.reg == UNCORE_NO_INDEX)
-		return; /* it is free-running */
 	reg.reg = encoding.reg;
 	reg.index = (uint16_t)counter_on(plan, at, instance);
 	value = (layout_of(tables, reg.reg)->write_base & ~encoding.control.mask) | encoding.control.value;
@@ -221,7 +215,7 @@ static void print_enable(const struct plan *plan, uint16_t group, uint16_t insta
 		print_write(tables, &reg, value, telling_bits(tables, reg.reg, value));
 }
 
-static bool is_in_memory(const struct uncore_tables *tables, uint16_t group)
+static bool is_out_of_reach(const struct uncore_tables *tables, uint16_t group)
 {
 	return uncore_registers(tables)[uncore_counters(tables)[group].data].window != UNCORE_NO_INDEX;
 }
@@ -239,7 +233,7 @@ static void print_enables(const struct plan *plan)
 			const struct uncore_encoding *encoding = &plan->encodings[at];
 			unsigned instances = uncore_boxes(tables)[encoding->box].instances;
 
-			if (encoding->group != group || is_told || is_in_memory(tables, group))
+			if (encoding->group != group || is_told || is_out_of_reach(tables, group))
 				continue;
 			is_told = true;
 			printf("# the counters of %s, together\n", box_id(tables, encoding->box));
@@ -286,14 +280,17 @@ static void print_substitute(const struct plan *plan, unsigned at)
 	}
 }
 
-/* wrmsr and setpci do not reach memory, and a mistaken write to it would harm the machine. */
-static void print_memory(const struct uncore_encoding *encoding)
+/* wrmsr and setpci do not reach it, and a mistaken write to memory would harm the machine. */
+static void print_out_of_reach(const struct uncore_encoding *encoding)
 {
 	int length = uncore_event_format_perf(encoding, NULL, 0, NULL, 0);
 	struct text expression = { 0 };
 	char *perf;
 
-	puts("# its registers are in memory, which neither wrmsr nor setpci reaches");
+	puts(uncore_registers(encoding->tables)[uncore_counters(encoding->tables)[encoding->group].data].space ==
+			     UNCORE_SPACE_FOUND ?
+		     "# only the machine's table of units says where its registers are" :
+		     "# its registers are in memory, which neither wrmsr nor setpci reaches");
 	if (length < 0) {
 		add_expression(&expression, encoding);
 		printf("# uncore counts it: uncore stat -e %s\n", text_string(&expression));
@@ -315,13 +312,14 @@ static void print_event(const struct plan *plan, unsigned at)
 	print_substitute(plan, at);
 	if (encoding->flags & UNCORE_EVENT_COMPANION)
 		printf("# counter %u must count an occupancy at the same time\n", encoding->companion);
-	if (is_in_memory(encoding->tables, encoding->group)) {
-		print_memory(encoding);
-		return;
-	}
-	for (unsigned instance = 0; instance < instances; instance++)
-		if (is_on(encoding, encoding->group, instance))
-			print_instance(plan, at, (uint16_t)instance);
+	if (is_out_of_reach(encoding->tables, encoding->group))
+		print_out_of_reach(encoding);
+	else if (encoding->reg == UNCORE_NO_INDEX)
+		puts("# it runs freely: nothing is written");
+	else
+		for (unsigned instance = 0; instance < instances; instance++)
+			if (is_on(encoding, encoding->group, instance))
+				print_instance(plan, at, (uint16_t)instance);
 }
 
 /* Prints the variables that the lines use: a CPU of the socket for its MSRs, its bus for PCI. */
