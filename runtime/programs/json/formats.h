@@ -4,7 +4,6 @@
 #define UNCORE_JSON_FORMATS_H
 
 #include "base/keys/keys.h"
-#include "uncore/machine.h"
 
 /* An access, as its line has it. */
 struct recorded_access {

@@ -4,7 +4,6 @@
 #define RUNTIME_CLI_DECODE_LOG_SOURCE_H
 
 #include "cli/common/commands.h"
-#include "uncore/uncore.h"
 
 struct log_source {
 	const struct uncore_tables *tables;

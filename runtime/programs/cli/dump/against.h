@@ -4,7 +4,6 @@
 #define RUNTIME_CLI_DUMP_AGAINST_H
 
 #include "base/arena.h"
-#include "base/grid/rows.h"
 #include "cli/registers/registers.h"
 #include "json/dumped.h"
 

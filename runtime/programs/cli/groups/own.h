@@ -4,7 +4,6 @@
 #define RUNTIME_CLI_GROUPS_OWN_H
 
 #include "base/formula/formula.h"
-#include "base/keys/schema.h"
 #include "base/lists.h"
 #include "cli/groups/addition.h"
 #include "json/reader.h"

@@ -3,9 +3,7 @@
 #ifndef RUNTIME_CLI_SIM_REPORT_H
 #define RUNTIME_CLI_SIM_REPORT_H
 
-#include "base/arena.h"
 #include "cli/machine/machine.h"
-#include "uncore/sim.h"
 
 /* What a counter counted while it was programmed in one way. */
 struct counted_record {
