@@ -9,10 +9,9 @@ changed as a programmer might get it wrong: another comparison, one more or less
 that is missing, another constant. With FILE, only such files are changed; with FILE:LINE, each change of that line is
 tried. The work is done in a copy of the tree and its build.
 
-The tests come from the tree. Unit tests whose objects need the changed object, directly or through others, come first;
-then the harnesses of make test that expect a sentence of the file, run its command, or have the rare words of its path.
-Of these scripts the cheap ones come sooner, by what they took the last time ($BUILD/mutants.times). They run until one
-fails, or until MUTANT_SECONDS (180) of CPU time are spent. A harness that fails is tried on the unchanged code too: cases
+The tests come from the tree: those that run the function of the changed line (reach.py finds them once, which takes a
+quarter of an hour), then a few that concern the file by its words (nearest.py). The cheap ones come sooner, by what they
+took the last time ($BUILD/mutants.times). They run until one fails, or until MUTANT_SECONDS (180) of CPU time are spent. A harness that fails is tried on the unchanged code too: cases
 that fail there decide nothing. Unit tests that notice nothing run again with ASan and UBSan in the changed object, as
 .ci/run has them in all objects; where the line takes memory, so do the nearest scripts. PART=2/3 tries the second third of the sample.
 
@@ -35,8 +34,14 @@ import tempfile
 import time
 
 from nearest import BUILD, CHECK, Harnesses, make_variable
+from reach import function_at, known as known_reach
 
 SANITIZED_SCRIPTS = 6
+# So many seconds outweigh that a test is one place nearer to the file, up to so many places.
+SECONDS_A_PLACE, PLACES = 2, 20
+SECONDS_UNKNOWN = 40
+# Of the tests that do not run the function, as far as was seen.
+OTHERS = 6
 BUDGET = float(os.environ.get("MUTANT_SECONDS", "180"))
 MEGABYTE = 1 << 20
 TIMES = BUILD + "/mutants.times"
@@ -367,7 +372,17 @@ def try_harnesses(tree, related, source, text, changed):
     return ("killed", harness + ": with ASan and UBSan", ran) if harness else ("survived", "", ran)
 
 
-def try_change(tree, harnesses, known, source, change):
+def tests_of(tree, harnesses, reach, source, text, number):
+    """The harnesses that may notice a change of the line, those first that say most about it in the least time."""
+    near = harnesses.of(source)
+    running = reach.get(source, {}).get(function_at(text, number) or "", [])
+    places = {harness: place for place, harness in enumerate(near)}
+    cost = lambda harness: (tree.times.get(harness, [SECONDS_UNKNOWN])[0] + SECONDS_A_PLACE * min(PLACES, places.get(harness, PLACES)), harness)
+    others = [harness for harness in near if harness not in running]
+    return sorted(running, key=cost) + (others[:OTHERS] if running else others)
+
+
+def try_change(tree, harnesses, reach, known, source, change):
     """Tries one change: prints what became of it, and returns that as a word. known: why some have no effect."""
     with open(source) as file:
         text = file.read()
@@ -386,7 +401,7 @@ def try_change(tree, harnesses, known, source, change):
         elif tree.code(source) == before:
             verdict = "same code"
         else:
-            verdict, why, ran = try_harnesses(tree, harnesses.of(source), source, text, changed)
+            verdict, why, ran = try_harnesses(tree, tests_of(tree, harnesses, reach, source, text, number), source, text, changed)
     finally:
         tree.write(source, text)
     print("%-8s %s:%d: %s\n    -%s\n    +%s" % (verdict, source, number, kind, old, new))
@@ -435,9 +450,10 @@ def main(words):
         os.chmod(folder, 0o755)
         tree = Tree(folder)
         harnesses = Harnesses(tree.times)
+        reach = known_reach(harnesses.all(), ["all"] + [goal for name in ("DESCRIBE", "TEST_PROGRAMS", "HELPERS") for goal in make_variable(name)])
         known = equivalents()
         for source, change in changes:
-            totals[try_change(tree, harnesses, known, source, change)] += 1
+            totals[try_change(tree, harnesses, reach, known, source, change)] += 1
     print("%d killed, %d survived, %d do not compile, %d are the same code, %d have no effect (seed %s)" % (
         totals["killed"], totals["survived"], totals["does not compile"], totals["same code"], totals["no effect"], seed))
     return 0 if totals["survived"] == 0 else 1

@@ -51,6 +51,10 @@ class Harnesses:
         self.common_in_paths = collections.Counter(word for name in self.texts for word in words_of(name))
         self.needs = self.symbols()
 
+    def all(self):
+        """The unit tests and the scripts, whatever they concern."""
+        return sorted(self.units.values()) + self.scripts
+
     @staticmethod
     def parts(script):
         """The commands that run a script, or each of its parts, if it takes their names."""
