@@ -2,6 +2,7 @@
 /* Makes key tables of the documents of uncore list. */
 #include "describe/lists.h"
 
+#include "base/keys/macros.h"
 #include "cli/list/list.h"
 
 /* For each kind of list a document with one list. Nothing is printed from these tables. */

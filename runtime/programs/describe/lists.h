@@ -3,6 +3,7 @@
 #ifndef RUNTIME_DESCRIBE_LISTS_H
 #define RUNTIME_DESCRIBE_LISTS_H
 
+#include "base/keys/schema.h"
 
 /* Whole after describe_lists(). */
 extern const struct format list_format;

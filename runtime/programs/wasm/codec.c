@@ -9,6 +9,7 @@
 
 #include "base/memory.h"
 #include "cli/common/commands.h"
+#include "cli/common/output.h"
 
 #define EXPORTED(name) __attribute__((export_name(name)))
 
