@@ -18,7 +18,7 @@ prints() {
 	while read -r command; do
 		case $command in '' | '#'*) continue ;; esac
 		printf '$ %s\n' "$command"
-		(cd "$scratch/at" && sh -c "$command" >"$scratch/out" 2>&1 </dev/null)
+		(cd "$scratch/at" && timeout 100 sh -c "$command" >"$scratch/out" 2>&1 </dev/null)
 		status=$?
 		# The time of day is another one each time.
 		sed 's/20[0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9:.]*Z/2026-01-01T00:00:00.000Z/g
