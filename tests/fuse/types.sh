@@ -125,6 +125,7 @@ beyond() {
 	grep -qx "  b2cxl: the kernel has uncore_b2cxl_12 as well; the tables do not describe it, so it is not counted" "$scratch/few" &&
 		grep -qx "  b2hot: the kernel has uncore_b2hot_1 as well; the tables do not describe it, so it is not counted" "$scratch/few" &&
 		! grep "as well" "$scratch/all" || { cat "$scratch/few" "$scratch/all"; return 1; }
+	grep -q '^units  *note ' "$scratch/older" || { cat "$scratch/older"; return 1; }
 	tr '\n' ' ' <"$scratch/older" | tr -s ' ' | grep -qF ", 16 b2cxl (4 are not described, and so not counted), 16 cxlcm, " || { cat "$scratch/older"; return 1; }
 }
 try "doctor and stat say that units are beyond the description" beyond

@@ -257,22 +257,21 @@ static void look_at_reading(struct gates *gates, const char *path)
 	int file = open(path, O_RDONLY | O_CLOEXEC);
 	struct text what = { 0 };
 	char bytes[4];
-	ssize_t length;
+	bool all = file >= 0 && pread(file, bytes, sizeof(bytes), SHOWN_TO_ALL) == (ssize_t)sizeof(bytes);
 
-	if (file < 0) {
+	if (file < 0)
 		text_printf(&what, "%s: %s", path, strerror(errno));
-		add_gate(gates, "PCI read", GATE_SHUT, &what, gates->is_container ? CONTAINER_PCI : RIGHTS_ALL);
-		return;
-	}
-	length = pread(file, bytes, sizeof(bytes), SHOWN_TO_ALL);
-	close(file);
-	if (length == (ssize_t)sizeof(bytes)) {
-		text_printf(&what, "%s: can be read beyond byte %d", path, SHOWN_TO_ALL);
-		add_gate(gates, "PCI read", GATE_OPEN, &what, NULL);
-		return;
-	}
-	text_printf(&what, "%s: only the first %d bytes are shown: CAP_SYS_ADMIN is missing", path, SHOWN_TO_ALL);
-	add_gate(gates, "PCI read", GATE_SHUT, &what, gates->is_container ? CONTAINER_PCI : RIGHTS_ALL);
+	else
+		text_printf(&what,
+			    all ? "%s: can be read beyond byte %d" :
+				  "%s: only the first %d bytes are shown: CAP_SYS_ADMIN is missing",
+			    path, SHOWN_TO_ALL);
+	if (file >= 0)
+		close(file);
+	add_gate(gates, "PCI read", all ? GATE_OPEN : GATE_SHUT, &what,
+		 all                 ? NULL :
+		 gates->is_container ? CONTAINER_PCI :
+				       RIGHTS_ALL);
 }
 
 static void look_at_writing(struct gates *gates, const char *path)
@@ -281,13 +280,11 @@ static void look_at_writing(struct gates *gates, const char *path)
 	struct text what = { 0 };
 
 	text_printf(&what, "%s: %s", path, error == 0 ? "can be opened for writing" : strerror(error));
-	if (error == 0)
-		add_gate(gates, "PCI write", GATE_OPEN, &what, NULL);
-	else if (gates->is_container)
-		add_gate(gates, "PCI write", GATE_SHUT, &what, CONTAINER_PCI);
-	else
-		add_gate(gates, "PCI write", GATE_SHUT, &what,
-			 error == EROFS ? "sysfs is mounted read-only; as root: mount -o remount,rw /sys" : RIGHTS_ALL);
+	add_gate(gates, "PCI write", error == 0 ? GATE_OPEN : GATE_SHUT, &what,
+		 error == 0          ? NULL :
+		 gates->is_container ? CONTAINER_PCI :
+		 error == EROFS      ? "sysfs is mounted read-only; as root: mount -o remount,rw /sys" :
+				       RIGHTS_ALL);
 }
 
 /* Notes how the sockets' buses are known, or why they are not. */
@@ -450,9 +447,9 @@ static void look_at_memory(struct gates *gates, bool is_simulated)
 
 /*
  * Adds "60 cha, 14 iio (2 are ...), 4 of type 19; die 1 on NUMA node 3 lists 60 cha". Returns the first type
- * without a box, or UNCORE_FOUND_OTHERS. Units of a die follow each other.
+ * without a box, or UNCORE_FOUND_OTHERS. Units of a die follow each other. *all: the description has each unit.
  */
-static unsigned add_types(struct text *what, struct uncore_machine *machine, unsigned socket)
+static unsigned add_types(struct text *what, struct uncore_machine *machine, unsigned socket, bool *all)
 {
 	struct uncore_found_unit unit, other;
 	unsigned strange = UNCORE_FOUND_OTHERS, die = 0;
@@ -471,7 +468,9 @@ static unsigned add_types(struct text *what, struct uncore_machine *machine, uns
 		}
 		if (!is_first)
 			continue;
-		if (is_new_die)
+		if (is_new_die && unit.node < 0)
+			text_printf(what, "; die %u lists", unit.die);
+		else if (is_new_die)
 			text_printf(what, "; die %u on NUMA node %d lists", unit.die, unit.node);
 		text_printf(what, "%s %zu ", at == 0 || is_new_die ? "" : ",", count);
 		die = unit.die;
@@ -481,6 +480,7 @@ static unsigned add_types(struct text *what, struct uncore_machine *machine, uns
 			text_add(what, box_id(machine->tables, unit.box));
 		if (beyond != 0)
 			text_printf(what, " (%zu are not described, and so not counted)", beyond);
+		*all &= beyond == 0;
 		if (unit.box == UNCORE_NO_INDEX && strange == UNCORE_FOUND_OTHERS)
 			strange = unit.type;
 	}
@@ -496,21 +496,20 @@ void look_at_units(struct gates *gates, struct uncore_machine *machine)
 		struct uncore_fault fault = { 0, "" };
 		int result = uncore_linux_unit_at(machine, socket, 0, &unit, &fault);
 		unsigned strange = UNCORE_FOUND_OTHERS;
+		bool all = result == 0;
 		struct text what = { 0 };
 		char remedy[80];
 
 		if (result == UNCORE_E_NOENT)
 			continue;
-		text_printf(&what, "socket %u: its table of units ", socket);
-		if (result == 0)
-			text_add(&what, "lists");
+		text_printf(&what, "socket %u: its table of units %s", socket, all ? "lists" : "cannot be read: ");
+		if (all)
+			strange = add_types(&what, machine, socket, &all);
 		else
-			text_printf(&what, "cannot be read: %s", result == UNCORE_E_RANGE ? "it is empty" : fault.text);
-		if (result == 0)
-			strange = add_types(&what, machine, socket);
+			text_add(&what, result == UNCORE_E_RANGE ? "it is empty" : fault.text);
 		snprintf(remedy, sizeof(remedy),
 			 "to count units without a box by raw codes: uncore stat -e type%u_0/0x1/", strange);
-		add_gate(gates, "units", result != 0 || strange != UNCORE_FOUND_OTHERS ? GATE_NOTE : GATE_OPEN, &what,
+		add_gate(gates, "units", !all || strange != UNCORE_FOUND_OTHERS ? GATE_NOTE : GATE_OPEN, &what,
 			 result != 0 ? "boxes that only the table places are counted by perf events alone" :
 			 strange != UNCORE_FOUND_OTHERS && !has_remedy ? remedy :
 									 NULL);
