@@ -24,16 +24,19 @@ try "apart: reports of an interval, and counters that are held, count the same" 
 	same_apart --frozen -I 20 -e UNC_I_CLOCKTICKS,UNC_CHA_TOR_INSERTS.IA_MISS_DRD -t 100
 try "apart: counters that wrap in the middle count the same" same_apart -e UNC_IIO_BANDWIDTH_IN_PART0_FREERUN -t 300000
 
-# by_perf_apart: the simulated kernel has the PMUs, and six units of a stack count the scenario's clock of 1 GHz
+# by_perf_apart: the simulated kernel has the PMUs, and six units of a stack count the scenario's clock of 1 GHz; the report
+# knows that it was the kernel that programmed them
 by_perf_apart() {
-	run sim run --no-cpuid --sim skx:2,tests/scenarios/two_sockets_mesh.json --tables "$apart" -- \
+	run sim run --no-cpuid --report -f json -o "$scratch/used" --sim skx:2,tests/scenarios/two_sockets_mesh.json --tables "$apart" -- \
 		"$uncore" stat --via perf --tables "$apart" -e UNC_I_CLOCKTICKS -t 100 -f json
 	[ "$status" = 0 ] && grep -q '"via": "perf"' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
 	python3 -c '
 import json, sys
 rows = [json.loads(line) for line in sys.stdin]
 assert len(rows) == 2 and all(0.99 < row["value"] / row["running_ns"] / 6 < 1.01 for row in rows), rows
-' <"$scratch/out"
+used = [row["by"] for row in json.load(open(sys.argv[1]))["counted"] if row["box"] == "irp"]
+assert len(used) >= 12 and set(used) == {"perf"}, used
+' "$scratch/used" <"$scratch/out"
 }
 try "apart: perf counts by the PMUs of the simulated kernel" by_perf_apart
 doctor_apart() {
