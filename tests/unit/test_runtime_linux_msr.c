@@ -158,7 +158,10 @@ static void test_msr_safe(void **state)
 	fake.unlisted = 0xd16;
 	machine = double_machine(&fake, plain);
 	assert_int_equal(read_one(machine, 0, msr(0xd17, 64), &value), 0);
+	double_reset(&fake);
 	assert_int_equal(read_one(machine, 0, msr(0xd16, 64), &value), UNCORE_E_DENIED);
+	/* Nothing is tried again where there is no plain file. */
+	assert_int_equal(fake.msr_reads, 1);
 	expect_text(machine, UNCORE_E_DENIED,
 		    "dev/cpu/0/msr_safe: cannot read MSR 0xd16: permission denied (EACCES); msr-safe's list");
 	assert_int_equal(read_one(machine, 0, msr(0xd17, 64), &value), 0);
