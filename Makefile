@@ -446,6 +446,8 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
 $(BUILD)/tests/test_runtime_sim_cpuid: $(call object,runtime/programs/cli/sim/trace/cpuid.c)
+$(BUILD)/tests/test_runtime_sim_sites: $(call object,runtime/programs/cli/sim/trace/sites.c runtime/programs/cli/sim/trace/length.c)
+$(BUILD)/tests/test_runtime_sim_sites: LIBS := $(BASE) -lcmocka
 
 # What of uncore top needs no terminal.
 TOP_PARTS := $(call object,$(addprefix runtime/programs/cli/top/,$(addsuffix .c,history chart table page places keys)) \
