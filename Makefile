@@ -216,8 +216,7 @@ help:
 	@echo 'make docs      remake the schemas and the pages of docs/ that uncoregen prints'
 	@echo 'make test-consumers  build and run the projects of tests/consumers from an installed copy'
 	@echo 'make abi       record what libuncore.so exports now, for tests/abi (docs/abi.md)'
-	@echo 'make mutants N=60  change one line of the code in each of N files: does a test fail? SEED=1 repeats a sample,'
-	@echo '               FILES="gen/a.c gen/b.c:12" chooses files or a line'
+	@echo 'make mutants N=60  change one line in each of N files: does a test fail? SEED=1, FILES="gen/a.c:12" choose which'
 	@echo 'make compilers  build with the installed versions of gcc and clang, by -O0, -O2, -Os and -O3 -flto: one of each in turn'
 	@echo 'make check     is generated/ current, spec/ canonical, the code formatted, the layering kept?'
 	@echo 'make rebase    accept what uncoregen and uncore write now as the expected output of tests/golden and tests/looks'
@@ -446,14 +445,13 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
 $(BUILD)/tests/test_runtime_sim_cpuid: $(call object,runtime/programs/cli/sim/trace/cpuid.c)
-$(BUILD)/tests/test_runtime_sim_sites: $(call object,runtime/programs/cli/sim/trace/sites.c runtime/programs/cli/sim/trace/length.c)
-$(BUILD)/tests/test_runtime_sim_sites: LIBS := $(BASE) -lcmocka
+$(BUILD)/tests/test_runtime_sim_sites: $(call object,$(addprefix runtime/programs/cli/sim/trace/,sites.c length.c))
 
 # What of uncore top needs no terminal.
 TOP_PARTS := $(call object,$(addprefix runtime/programs/cli/top/,$(addsuffix .c,history chart table page places keys)) \
 	runtime/programs/screen/screen.c)
 $(BUILD)/tests/test_runtime_top: $(TOP_PARTS)
-$(BUILD)/tests/test_runtime_top: LIBS := $(BASE) -lcmocka -lm
+$(BUILD)/tests/test_runtime_sim_sites $(BUILD)/tests/test_runtime_top: LIBS := $(BASE) -lcmocka -lm
 
 $(BUILD)/tests/helpers/mutate: $(MUTATE_OBJECTS) $(GEN_PARTS) $(BASE) $(BUILD)/objects-gen
 	$(link)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tests where "sim run" finds CPUID in an ELF file, which a program may have damaged on purpose. The file is written here:
- * a function of 32 bytes, half of it before the segment with code, so that two segments are needed to know it.
+ * Tests where "sim run" finds CPUID in an ELF file, which may be damaged on purpose. The file is written here: a
+ * function of 32 bytes, half of it before the segment with code, so that two segments are needed to know it.
  */
 #define _GNU_SOURCE
 #include <elf.h>
