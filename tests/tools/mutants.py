@@ -11,8 +11,8 @@ tried. The work is done in a copy of the tree and its build.
 
 The tests come from the tree: those that run the function of the changed line (reach.py finds them once, which takes a
 quarter of an hour), then a few that concern the file by its words (nearest.py). The cheap ones come sooner, by what they
-took the last time ($BUILD/mutants.times). They run until one fails, or until MUTANT_SECONDS (180) of CPU time are spent. A harness that fails is tried on the unchanged code too: cases
-that fail there decide nothing. Unit tests that notice nothing run again with ASan and UBSan in the changed object, as
+took the last time ($BUILD/mutants.times). They run until one fails, or until MUTANT_SECONDS (180) of CPU time are spent.
+A harness that fails is tried on the unchanged code too: cases that fail there decide nothing. Unit tests that notice nothing run again with ASan and UBSan in the changed object, as
 .ci/run has them in all objects; where the line takes memory, so do the nearest scripts. PART=2/3 tries the second third of the sample.
 
 A change that does not compile is counted apart, as is one that compiles to the same code. Endless loops are killed by time.
@@ -33,13 +33,12 @@ import sys
 import tempfile
 import time
 
-from nearest import BUILD, CHECK, Harnesses, make_variable
+from nearest import BUILD, CHECK, SECONDS_UNKNOWN, Harnesses, make_variable
 from reach import function_at, known as known_reach
 
 SANITIZED_SCRIPTS = 6
 # So many seconds outweigh that a test is one place nearer to the file, up to so many places.
 SECONDS_A_PLACE, PLACES = 2, 20
-SECONDS_UNKNOWN = 40
 # Of the tests that do not run the function, as far as was seen.
 OTHERS = 6
 BUDGET = float(os.environ.get("MUTANT_SECONDS", "180"))
