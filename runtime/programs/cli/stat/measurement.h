@@ -32,7 +32,7 @@ struct measurement {
 	int signal;
 	bool has_told;         /* other users were reported before the first run */
 	bool has_told_end;     /* and how to end the run */
-	double seconds;        /* sum over the repetitions that count */
+	uint64_t ns;           /* the time of all repetitions that count */
 	struct stat_cost cost; /* the same for the cost */
 	int status;            /* of the command: the last one other than 0 */
 	int left;              /* CLI_GOOD, or CLI_MACHINE if a session could not restore everything */

@@ -139,7 +139,7 @@ static void note_run(struct measurement *work, struct stat_report *report)
 		return;
 	note_repeat(&work->measured.sums, &work->measured.view);
 	report->repeats++;
-	work->seconds += report->seconds;
+	work->ns += (uint64_t)(report->seconds * 1e9 + 0.5);
 	work->cost.samples += report->cost.samples;
 	work->cost.ns += report->cost.ns;
 }
@@ -160,7 +160,7 @@ static int print_last(struct measurement *work, struct stat_report *report)
 {
 	if (report->repeats > 0) {
 		view_means(&work->measured.view, &work->measured.sums);
-		report->seconds = report->at_seconds = work->seconds / report->repeats;
+		report->seconds = report->at_seconds = (double)(work->ns / report->repeats) / 1e9;
 		report->cost.samples = work->cost.samples / report->repeats;
 		report->cost.ns = work->cost.ns / report->repeats;
 		report->whole = report->cost;
