@@ -12,8 +12,9 @@ tried. The work is done in a copy of the tree and its build.
 The tests come from the tree: those that run the function of the changed line (reach.py finds them once, which takes a
 quarter of an hour), then a few that concern the file by its words (nearest.py). The cheap ones come sooner, by what they
 took the last time ($BUILD/mutants.times). They run until one fails, or until MUTANT_SECONDS (180) of CPU time are spent.
-A harness that fails is tried on the unchanged code too: cases that fail there decide nothing. Unit tests that notice nothing run again with ASan and UBSan in the changed object, as
-.ci/run has them in all objects; where the line takes memory, so do the nearest scripts. PART=2/3 tries the second third of the sample.
+A harness that fails is tried on the unchanged code too: cases that fail there decide nothing. What notices nothing runs
+again with ASan and UBSan, as in .ci/run: the unit tests, and the cheapest scripts. $BUILD/san, if "make SANITIZE=1" made
+it, is their begin. PART=2/3 tries the second third of the sample.
 
 A change that does not compile is counted apart, as is one that compiles to the same code. Endless loops are killed by time.
 Some changes are not made, as no test can see them: more room in an array or for a list, what is only freed, <= for < in "the smaller
@@ -34,15 +35,15 @@ import tempfile
 import time
 
 from nearest import BUILD, CHECK, SECONDS_UNKNOWN, Harnesses, make_variable
-from reach import function_at, known as known_reach
+from reach import function_at, known as known_reach, take_hangups
 
-SANITIZED_SCRIPTS = 6
+SANITIZED, SANITIZED_SCRIPTS, TIMES_LONGER = BUILD + "/san", 8, 6
 # So many seconds outweigh that a test is one place nearer to the file, up to so many places.
 SECONDS_A_PLACE, PLACES = 2, 20
 # Of the tests that do not run the function, as far as was seen.
 OTHERS = 6
 BUDGET = float(os.environ.get("MUTANT_SECONDS", "180"))
-MEGABYTE = 1 << 20
+MOST_BYTES = 8192 << 20
 TIMES = BUILD + "/mutants.times"
 BLANK = "\x01"
 BLANKED = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#(?:\\\n|[^\n])*', re.S | re.M)
@@ -53,8 +54,6 @@ ROOM = re.compile(r"^\t(?:static |const )*\w[\w *]*\b\w+\[[^\]]*\](?: = \{ 0 \}|
 # The line says how much larger a list becomes that is full.
 MORE_ROOM = re.compile(r"\b\w*(?:room|wanted)\b = .*room\b.* \* 2(?: \+ \d+)?;$|\broom = 2 \* .*room \+ \d+;$")
 NAMED_ROOM = re.compile(r"\b([A-Z][A-Z_0-9]*) = \d+\b")
-# Less room than is used goes unnoticed: malloc() gives a little more than was asked for.
-ALLOCATES = re.compile(r"\b(take_memory|malloc|calloc|realloc|arena_\w+)\(")
 # Without them nothing but memory changes.
 FREES = re.compile(r"\b\w*(free|release|destroy|close|decref|assert)\w*\(")
 # The smaller or larger of two, or how far they are apart: where they are equal, both branches give the same.
@@ -65,7 +64,6 @@ WEIGHT = re.compile(r"\bFACT(?:_WAYS)?\(|\bHEADER_FACT(?:_WAYS)?\(")
 NOT_REACHED = re.compile(r"^/\* ---- not reached: .*?(?=^/\* ---- |\Z)", re.S | re.M)
 NO_END = "no end after "
 EQUIVALENTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "mutants.txt")
-SANITIZED = " -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
 NOT_OK = re.compile(r"^not ok \d* ?-? ?(.*)", re.M)
 
 # What is wrong, the code, and what takes its place.
@@ -127,15 +125,21 @@ def changes_of(text, only=0):
     return found
 
 
+def ending(lines, number):
+    """The line of that number, after the two before it, without the space at their ends."""
+    return " ".join(["", *(line.strip() for line in lines[max(0, number - 3):number])])
+
+
 def equivalents():
-    """Why changes have no effect: {(source, old line, new line): reason}."""
+    """Why changes have no effect: (source, old line, perhaps after those before it, new line, reason)."""
     with open(EQUIVALENTS) as file:
         rows = [line.rstrip("\n").split("\t") for line in file if line.strip() and not line.startswith("#")]
     for source, old, _, _ in rows:
         with open(source) as file:
-            if old not in map(str.strip, file):
-                sys.exit("mutants: %s: %s has no such line: %s" % (EQUIVALENTS, source, old))
-    return {tuple(row[:3]): row[3] for row in rows}
+            lines = file.read().split("\n")
+        if not any(ending(lines, number).endswith(" " + old) for number in range(1, len(lines))):
+            sys.exit("mutants: %s: %s has no such line: %s" % (EQUIVALENTS, source, old))
+    return rows
 
 
 def load():
@@ -170,22 +174,22 @@ def end(child):
             pass
 
 
-def run(command, folder, seconds, log, known=(), room=8192):
+def run(command, folder, seconds, log, known=(), build=BUILD):
     """The exit status of a command, "failed" as soon as a case has failed that is not known to (None: to the end), or
-    "time". What it started is stopped then. room: the most megabytes of memory, 0 for any number."""
+    "time". What it started is stopped then."""
     over = time.time() + seconds * load()
     def limits():
-        # nohup ignores it, and shells cannot trap what is ignored.
-        signal.signal(signal.SIGHUP, signal.SIG_DFL)
-        if room:
-            resource.setrlimit(resource.RLIMIT_DATA, (room * MEGABYTE, room * MEGABYTE))
-    environment = dict(os.environ, BUILD=BUILD, CC=os.environ.get("CC", "cc"), CMOCKA_MESSAGE_OUTPUT="TAP",
-                       PYTHONDONTWRITEBYTECODE="1", ASAN_OPTIONS="detect_leaks=0", TEST_TURN=os.environ.get("TEST_TURN", "0"), TMPDIR=folder + ".tmp")
+        take_hangups()
+        # ASan reserves more than there is.
+        if build != SANITIZED:
+            resource.setrlimit(resource.RLIMIT_DATA, (MOST_BYTES, MOST_BYTES))
+    environment = dict(os.environ, BUILD=build, CC=os.environ.get("CC", "cc"), CMOCKA_MESSAGE_OUTPUT="TAP",
+                       PYTHONDONTWRITEBYTECODE="1", TEST_TURN=os.environ.get("TEST_TURN", "0"), TMPDIR=folder + ".tmp")
     with open(log, "w") as out:
         child = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=out, env=environment,
                                  start_new_session=True, preexec_fn=limits)
         # No limit of a file's size: a register at a high address is a byte far behind in a file with a hole.
-        least = shutil.disk_usage(folder).free - 8192 * MEGABYTE
+        least = shutil.disk_usage(folder).free - MOST_BYTES
         while time.time() < over and shutil.disk_usage(folder).free > least:
             try:
                 return child.wait(min(1, max(0, over - time.time())))
@@ -225,7 +229,7 @@ class Tree:
         self.folder = folder + "/tree"
         self.log = folder + "/log"
         os.makedirs(self.folder + ".tmp")
-        left_out = shutil.ignore_patterns("package", "site*", "san", "read-only", "rpm", "deb")
+        left_out = shutil.ignore_patterns("package", "site*", "read-only", "rpm", "deb")
         shutil.copytree(".", self.folder, symlinks=True,
                         ignore=lambda at, names: left_out(at, names) if at == "./" + BUILD else set())
         # The cases of each harness that fail without a change; None if all of it does.
@@ -246,16 +250,17 @@ class Tree:
         with open(TIMES, "w") as file:
             json.dump(self.times, file, indent=0, sort_keys=True)
 
-    def make(self, *goals):
-        return run(["make", "-s", "V=1", "WERROR=0", "BUILD=" + BUILD] + list(goals), self.folder, 900, self.log) == 0
+    def make(self, *goals, build=BUILD):
+        words = ["make", "-s", "-j%d" % (os.cpu_count() or 1), "V=1", "WERROR=0", "BUILD=" + build] + (["SANITIZE=1"] if build == SANITIZED else [])
+        return run(words + list(goals), self.folder, 1800, self.log) == 0
 
-    def build(self, harness):
+    def build(self, harness, build=BUILD):
         """Builds what a harness runs."""
         if harness.startswith(BUILD):
-            return self.make(harness)
+            return self.make(harness.replace(BUILD, build, 1), build=build)
         with open(self.folder + "/" + harness.split()[0]) as file:
             helpers = set(re.findall(r"/(tests/helpers/\w+|tools/describe)\b", file.read()))
-        return self.make("all", *[BUILD + "/" + helper for helper in sorted(helpers)])
+        return self.make("all", *[build + "/" + helper for helper in sorted(helpers)], build=build)
 
     def passes(self, harness, seconds):
         """Whether it passes, except what is known to fail, and why not."""
@@ -292,33 +297,25 @@ class Tree:
             print("# %s fails without a change (%s): %s" % (harness, status, "; ".join(sorted(cases)) or "so it decides nothing"),
                   flush=True)
 
-    def sanitize(self, source, text):
-        """Writes the source, and compiles its object with ASan and UBSan. It is newer than the source: make takes it."""
-        target = BUILD + "/obj/" + source[:-2] + ".o"
-        self.write(source, text)
-        steps = subprocess.run(["make", "-n", "V=1", "WERROR=0", "BUILD=" + BUILD, "-W", source, target], cwd=self.folder,
-                               stdout=subprocess.PIPE, text=True).stdout.splitlines()
-        compiling = [step + SANITIZED for step in steps if step.endswith(" " + source)]
-        return compiling and run(["sh", "-c", compiling[-1]], self.folder, 300, self.log) == 0
-
     def fails_sanitized(self, harness):
-        """Whether a harness fails where one of the objects is compiled so: the code reads what is no element."""
-        if not self.make("LDFLAGS=-fsanitize=address,undefined", harness if harness.startswith(BUILD) else "all"):
+        """Whether a harness fails with ASan and UBSan: the code reads what is no element, say."""
+        if not self.build(harness, SANITIZED):
             return False
-        status = run(("./" + harness).split(), self.folder, BUDGET, self.log, self.known.get(harness, ()), room=0)
+        command = harness.replace(BUILD, SANITIZED, 1) if harness.startswith(BUILD) else harness
+        seconds = TIMES_LONGER * (20 + self.times.get(harness, [0, SECONDS_UNKNOWN])[1])
+        status = run(("./" + command).split(), self.folder, seconds, self.log, self.known.get(harness, ()), SANITIZED)
         case = failed(self.log, self.known.get(harness, ()))
         end_all_of(self.folder)
         return status != "time" and (status != 0 or case is not None)
 
 
 def try_sanitized(tree, harnesses, source, text, changed):
-    """The first harness that fails only with the change where ASan and UBSan look at the object, or None."""
-    if not harnesses or not tree.sanitize(source, changed):
-        return None
+    """The first harness that fails with ASan and UBSan, and only with the change, or None."""
     failing = [harness for harness in harnesses if tree.fails_sanitized(harness)]
-    if not failing or not tree.sanitize(source, text):
-        return None
-    return next((harness for harness in failing if not tree.fails_sanitized(harness)), None)
+    tree.write(source, text)
+    found = next((harness for harness in failing if not tree.fails_sanitized(harness)), None)
+    tree.write(source, changed)
+    return found
 
 
 def try_harness(tree, harness, room):
@@ -366,8 +363,7 @@ def try_harnesses(tree, related, source, text, changed):
             ran.append(harness)
     units = [harness for harness in ran if harness.startswith(BUILD)]
     scripts = [harness for harness in ran if harness not in units][:SANITIZED_SCRIPTS]
-    is_room = any(old != new and ALLOCATES.search(new) for old, new in zip(text.split("\n"), changed.split("\n")))
-    harness = try_sanitized(tree, units + (scripts if is_room else []), source, text, changed)
+    harness = try_sanitized(tree, units + scripts, source, text, changed)
     return ("killed", harness + ": with ASan and UBSan", ran) if harness else ("survived", "", ran)
 
 
@@ -387,14 +383,15 @@ def try_change(tree, harnesses, reach, known, source, change):
         text = file.read()
     number, kind, new = change
     lines = text.split("\n")
+    why = next((row[3] for row in known if row[0] == source and row[2] == new.strip() and ending(lines, number).endswith(" " + row[1])), "")
     old, lines[number - 1] = lines[number - 1], new
     changed = "\n".join(lines)
     before = tree.code(source)
-    verdict, why, ran, start = "", "", [], time.time()
+    verdict, ran, start = "", [], time.time()
     try:
         tree.write(source, changed)
-        if (source, old.strip(), new.strip()) in known:
-            verdict, why = "no effect", known[source, old.strip(), new.strip()]
+        if why:
+            verdict = "no effect"
         elif not tree.make(BUILD + "/obj/" + source[:-2] + ".o"):
             verdict = "does not compile"
         elif tree.code(source) == before:

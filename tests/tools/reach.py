@@ -73,6 +73,11 @@ def function_at(text, number):
     return found.group(1) if found else None
 
 
+def take_hangups():
+    """nohup ignores SIGHUP, and shells cannot trap what is ignored."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Copy:
     """A copy of the tree, compiled with counters."""
 
@@ -102,7 +107,8 @@ class Copy:
         os.chmod(counts, 0o777)
         environment = dict(self.environment, GCOV_PREFIX=counts, GCOV_PREFIX_STRIP=str(len(os.path.normpath(self.folder).split("/")) - 1))
         child = subprocess.Popen(("./" + harness).split(), cwd=self.folder, env=environment, stdin=subprocess.DEVNULL,
-                                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+                                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+                                 preexec_fn=take_hangups)
         try:
             child.wait(SECONDS)
         except subprocess.TimeoutExpired:
