@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "stride.h"
@@ -391,6 +392,43 @@ static void decode_refuses(void **state)
 			 UNCORE_E_ARGUMENT);
 }
 
+/* Whether the name is offered in place of one with a letter more. */
+static bool is_offered(const struct uncore_tables *tables, uncore_string name)
+{
+	struct uncore_event_error error;
+	struct uncore_encoding encoding;
+	char text[200];
+
+	snprintf(text, sizeof(text), "%sQ", uncore_text(tables, name));
+	return uncore_event_parse(tables, text, strlen(text), &encoding, &error) != 0 &&
+	       strstr(error.hint, uncore_text(tables, name)) != NULL;
+}
+
+/* Rows that the tables do not count are no rows: here the last event, then the last alias that can be offered. */
+static void only_rows_of_the_tables_are_offered(void **state)
+{
+	const struct uncore_tables *ivt = tables_of("ivt");
+	const struct uncore_event_alias_row *alias = &uncore_event_aliases(ivt)[ivt->event_aliases.count - 1];
+	struct uncore_tables *fewer = malloc(ivt->size);
+	uncore_string event;
+
+	(void)state;
+	assert_non_null(fewer);
+	memcpy(fewer, ivt, ivt->size);
+	event = uncore_events(ivt)[--fewer->events.count].name;
+	assert_true(is_offered(ivt, event));
+	assert_false(is_offered(fewer, event));
+	memcpy(fewer, ivt, ivt->size);
+	fewer->event_aliases.count = 0;
+	for (; !is_offered(ivt, alias->name) || is_offered(fewer, alias->name); alias--)
+		assert_ptr_not_equal(alias, uncore_event_aliases(ivt));
+	fewer->event_aliases.count = (uint32_t)(alias - uncore_event_aliases(ivt));
+	assert_false(is_offered(fewer, alias->name));
+	fewer->event_aliases.count++;
+	assert_true(is_offered(fewer, alias->name));
+	free(fewer);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -398,7 +436,7 @@ int main(void)
 		cmocka_unit_test(errors_are_optional), cmocka_unit_test(every_prefix_is_safe),
 		cmocka_unit_test(boxes_are_found),     cmocka_unit_test(perf_form),
 		cmocka_unit_test(perf_form_says_why),  cmocka_unit_test(strings_are_read_as_others_read_them),
-		cmocka_unit_test(decode_refuses),
+		cmocka_unit_test(decode_refuses),      cmocka_unit_test(only_rows_of_the_tables_are_offered),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

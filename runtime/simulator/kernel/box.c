@@ -39,7 +39,7 @@ static const struct uncore_counter_row *group_of(const struct kernel_events *eve
 	return NULL;
 }
 
-/* How often the worth of a count of the register is halved. Linux makes no PMU if it cannot read that; here it is 0. */
+/* How often a count's worth is halved. Linux makes no PMU if it cannot read that; here the table's number stands. */
 static unsigned halvings_of(const struct kernel_events *events, const struct kernel_box *box,
 			    const struct uncore_counter_row *group)
 {
@@ -48,11 +48,9 @@ static unsigned halvings_of(const struct kernel_events *events, const struct ker
 	struct uncore_address address;
 	uint64_t value;
 
-	if (by->field == UNCORE_NO_INDEX)
-		return group->halvings;
-	if (uncore_register_address(events->tables, &reg, &address) != 0 ||
+	if (by->field == UNCORE_NO_INDEX || uncore_register_address(events->tables, &reg, &address) != 0 ||
 	    uncore_io_read(&events->units[box->socket].io, box->socket, &address, &value) != 0)
-		return 0;
+		return group->halvings;
 	return (unsigned)uncore_field_value(&uncore_fields(events->tables)[by->field], value);
 }
 
