@@ -37,7 +37,7 @@ import time
 from nearest import BUILD, CHECK, SECONDS_UNKNOWN, Harnesses, make_variable
 from reach import function_at, known as known_reach, take_hangups
 
-SANITIZED, SANITIZED_SCRIPTS, TIMES_LONGER = BUILD + "/san", 8, 6
+SANITIZED, SANITIZED_SCRIPTS, TIMES_LONGER = BUILD + "/san", 12, 6
 # So many seconds outweigh that a test is one place nearer to the file, up to so many places.
 SECONDS_A_PLACE, PLACES = 2, 20
 # Of the tests that do not run the function, as far as was seen.
@@ -183,8 +183,10 @@ def run(command, folder, seconds, log, known=(), build=BUILD):
         # ASan reserves more than there is.
         if build != SANITIZED:
             resource.setrlimit(resource.RLIMIT_DATA, (MOST_BYTES, MOST_BYTES))
+    # With the sanitizers samples are others, as in the next turn.
+    turn = str(int(os.environ.get("TEST_TURN") or "0") + (build == SANITIZED))
     environment = dict(os.environ, BUILD=build, CC=os.environ.get("CC", "cc"), CMOCKA_MESSAGE_OUTPUT="TAP",
-                       PYTHONDONTWRITEBYTECODE="1", TEST_TURN=os.environ.get("TEST_TURN", "0"), TMPDIR=folder + ".tmp")
+                       PYTHONDONTWRITEBYTECODE="1", TEST_TURN=turn, TMPDIR=folder + ".tmp")
     with open(log, "w") as out:
         child = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=out, env=environment,
                                  start_new_session=True, preexec_fn=limits)
