@@ -203,14 +203,6 @@ struct source *read_source_text(struct arena *arena, struct diag *diag, const ch
 	return NULL;
 }
 
-struct source *read_json_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,
-			      size_t length)
-{
-	struct source *source = read_source_text(arena, diag, shown, text, length);
-
-	return source != NULL && parse_source(arena, diag, source) ? source : NULL;
-}
-
 /* Reads the file's bytes. False after reporting why that fails. */
 static bool open_source(struct arena *arena, struct diag *diag, const char *path, struct source *source)
 {

@@ -26,9 +26,7 @@ struct source *read_source(struct arena *arena, struct diag *diag, const char *p
 bool parse_source(struct arena *arena, struct diag *diag, struct source *source);
 /* The same for a file of another project. Unlike ours, it may begin with a byte order mark. */
 struct source *read_others_json(struct arena *arena, struct diag *diag, const char *path);
-/* The same for a terminated text in memory, which must live as long as the arena. */
-struct source *read_json_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,
-			      size_t length);
+/* A source without JSON of a terminated text in memory, which must live as long as the arena. */
 struct source *read_source_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,
 				size_t length);
 struct node source_root(const struct source *source);

@@ -98,21 +98,6 @@ const char *item_full_path(struct arena *arena, const struct item *item)
 	return take_path(arena, &out);
 }
 
-const struct about *item_about(const struct item *item)
-{
-	if (item->dispute != NULL)
-		return NULL;
-	if (item->erratum != NULL)
-		return &item->erratum->about;
-	if (item->group != NULL)
-		return &item->group->about;
-	if (item->metric != NULL)
-		return &item->metric->about;
-	if (item->event != NULL)
-		return item->umask != NULL ? &item->umask->about : &item->event->about;
-	return item->field != NULL ? &item->field->about : item->reg != NULL ? &item->reg->about : &item->box->about;
-}
-
 struct item item_at_path(const struct platform *platform, const char *path)
 {
 	const struct metric *metric = find_metric_path(platform, path);

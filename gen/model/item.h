@@ -51,8 +51,6 @@ const char *item_word(const struct item *item);
 const char *item_path(struct arena *arena, const struct item *item);
 /* The same after the platform: platform/box.register; "" if it is nothing. */
 const char *item_full_path(struct arena *arena, const struct item *item);
-/* The item's text, source and evidence; NULL for a dispute. */
-const struct about *item_about(const struct item *item);
 
 /* The item of the platform that the path names; its platform is NULL if there is none. Metrics must be resolved. */
 struct item item_at_path(const struct platform *platform, const char *path);
