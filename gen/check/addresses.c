@@ -165,18 +165,9 @@ static bool check_reach(struct checker *checker, const struct box *box, const st
 /* False if the register lies where nothing can clash with it. */
 static bool check_place(struct checker *checker, const struct box *box, const struct reg *reg)
 {
-	switch (reg->is.space) {
-	case SPACE_MSR:
-		return check_reach(checker, box, reg);
-	case SPACE_PCI:
-		return check_alignment(checker, box, reg);
-	case SPACE_MMIO:
-	case SPACE_FOUND:
+	if (is_in_window(reg))
 		return check_inside(checker, box, reg);
-	case SPACE_UNKNOWN:
-		break;
-	}
-	return false;
+	return reg->is.space == SPACE_MSR ? check_reach(checker, box, reg) : check_alignment(checker, box, reg);
 }
 
 static void add_register(struct checker *checker, struct spots *spots, const struct box *box, const struct reg *reg)

@@ -153,8 +153,6 @@ void check_machine(struct checker *checker, const struct platform *platform)
 	for (size_t i = 0; i < machine->msr_count; i++)
 		check_msr(checker, machine, &machine->msrs[i]);
 	check_functions(checker, machine);
-	if (!platform->whole)
-		return;
 	report_same_ids(checker, RULE_DUPLICATE_ID, "flow", IDS(machine->flows, machine->flow_count, id));
 	check_clocks(checker, machine, knows_names(platform));
 	if (knows_names(platform))

@@ -51,8 +51,6 @@ static void check_register_form(struct checker *checker, const struct step *step
 		bad_form(checker, step, step->is.read ? "read" : "write", "no source gives this register's address");
 	if (step->has_value && !is_data(step->is.box, reg))
 		bad_form(checker, step, "value", "\"value\" is for the data registers of counters; use \"set\" here");
-	if (step->preload && !is_data(step->is.box, reg))
-		bad_form(checker, step, "value", "\"preload\" is the start value of a counter");
 	if (!step->is.per_counter && step->has_index != reg->is_array)
 		bad_form(checker, step, step->has_index ? "index" : "write",
 			 reg->is_array ? "an array that no counter group uses needs \"index\"" :

@@ -50,15 +50,13 @@ static void report_scan(struct diag *diag, const struct source *source, const st
 		   (struct loc){ source, scan->offset }, "%s", json_scan_message(source, scan));
 }
 
-static bool report_duplicate(struct diag *diag, const struct source *source)
+static void report_duplicate(struct diag *diag, const struct source *source)
 {
-	struct json_twice twice;
+	struct json_twice twice = { 0 };
 
-	if (!json_find_twice(source, &twice))
-		return false;
+	(void)json_find_twice(source, &twice);
 	diag_error(diag, RULE_DUPLICATE_KEY, (struct loc){ source, twice.again }, "this key is twice in one object");
 	diag_note(diag, (struct loc){ source, twice.first }, "the first is here");
-	return true;
 }
 
 /* The last value that begins before the place where Jansson stopped. */
@@ -73,9 +71,11 @@ static uint32_t value_before(const struct source *source, int position)
 
 static void report_parse_error(struct diag *diag, const struct source *source, const json_error_t *error)
 {
-	if (json_error_code(error) == json_error_duplicate_key && report_duplicate(diag, source))
-		return;
-	diag_error(diag, RULE_JSON, (struct loc){ source, value_before(source, error->position) }, "%s", error->text);
+	if (json_error_code(error) == json_error_duplicate_key)
+		report_duplicate(diag, source);
+	else
+		diag_error(diag, RULE_JSON, (struct loc){ source, value_before(source, error->position) }, "%s",
+			   error->text);
 }
 
 /* Jansson knows which numbers are too large, and which characters written by number there are. */
@@ -99,8 +99,10 @@ static bool is_good(struct arena *arena, struct diag *diag, const struct source 
 		report_scan(diag, source, scan);
 	else if (scan->unusual)
 		return jansson_reads(diag, source);
+	else if (json_has_twice(arena, source))
+		report_duplicate(diag, source);
 	else
-		return !json_has_twice(arena, source) || !report_duplicate(diag, source);
+		return true;
 	return false;
 }
 

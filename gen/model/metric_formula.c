@@ -19,7 +19,7 @@ size_t metric_position(const struct metric_reader *reader, const struct formula_
 	return reader->outer == NULL ? (size_t)(token->at - reader->scope->formula) : reader->outer_position;
 }
 
-/* The first error of a formula; in the formula of a named metric, with its name. */
+/* Reports the error of a formula; in the formula of a named metric, with its name. */
 static void report(struct metric_reader *reader, enum rule rule, const struct formula_token *token, const char *text)
 {
 	struct loc loc = metric_loc(reader->metric, "formula", metric_position(reader, token));
@@ -35,9 +35,6 @@ bool metric_fail(struct metric_reader *reader, enum rule rule, const struct form
 {
 	va_list arguments;
 
-	if (reader->formula.failed)
-		return false;
-	reader->formula.failed = true;
 	va_start(arguments, format);
 	report(reader, rule, token, arena_vprintf(reader->resolver->arena, format, arguments));
 	va_end(arguments);

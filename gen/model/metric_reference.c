@@ -43,10 +43,8 @@ static bool read_metric(struct metric_reader *reader, const struct metric *named
 	inner.outer_position = metric_position(reader, name);
 	inner.outer = reader;
 	inner.formula.clock = metric_clock_of(reader->platform->metrics, named->is.box);
-	if (!formula_read(&inner.formula, named->formula, unit)) {
-		reader->formula.failed = true;
+	if (!formula_read(&inner.formula, named->formula, unit))
 		return false;
-	}
 	formula_leave(&reader->formula, &inner.formula);
 	return true;
 }

@@ -143,6 +143,34 @@ file_alone() {
 	done
 }
 
+# git names /dev/null for a file that one side does not have. The work tree may lack it too.
+file_of_one_side() {
+	file=tests/diff/base/madeup/disputes.json
+	rm -rf "$scratch/gone" && cp -r tests/diff/base "$scratch/gone" && rm "$scratch/gone/madeup/disputes.json" || return 1
+	for files in "$file /dev/null $file is.new" "$file $file /dev/null is.gone" \
+		"$scratch/gone/madeup/disputes.json $file /dev/null is.gone"; do
+		set -- $files
+		"$generator" diff --file "$1" "$2" "$3" >"$scratch/said" 2>&1 && [ "$(grep -c '^  dispute ' "$scratch/said")" -eq 3 ] &&
+			[ "$(grep -c "^  dispute .*: $4 " "$scratch/said")" -eq 3 ] || { cat "$scratch/said"; return 1; }
+	done
+}
+
+# changed_dump CHANGE NAME: the dump of the base with its files changed by a statement of Python
+changed_dump() {
+	python3 -c 'import json, sys
+dump = json.load(open(sys.argv[1]))
+files = dump["files"]
+exec(sys.argv[2])
+json.dump(dump, open(sys.argv[3], "w"))' "$scratch/base.json" "$1" "$scratch/$2.json"
+}
+
+# warns WORDS CHANGE: diff of the base with its changed dump warns of an error that has the words
+warns() {
+	"$generator" dump --json tests/diff/base >"$scratch/base.json" && changed_dump "$2" changed || return 1
+	(cd "$scratch" && "$generator" diff base.json changed.json) >"$scratch/said" 2>&1
+	grep -qF -- "$1" "$scratch/said" || { cat "$scratch/said"; return 1; }
+}
+
 # Validates with an independent validator.
 valid() {
 	"$generator" diff --format json --spec tests/diff/base --between madeup ratios >"$scratch/between.json" &&
@@ -230,6 +258,7 @@ else
 	try "git diff can show what a change of spec files means" git_diff
 fi
 try "diff --file: without two more files it says what it needs" file_alone
+try "diff --file: a file that is new, or gone" file_of_one_side
 try "a revision that is not there is refused" refuses 'git cannot give spec as of "nowhere"' git:nowhere
 try "a folder that is not there is refused" refuses 'cannot open' no-such-folder
 try "an unknown form is refused" refuses '--format takes text|json|markdown|html, not "pdf"' --format pdf git:HEAD
@@ -245,6 +274,10 @@ try "diff reports the same for dumps and folders: a renamed platform" dumps plat
 try "a file that is not a dump is refused" refuses 'this dump does not hold the files' spec/documents.json
 "$generator" dump --json tests/diff/base | head -c 90000 >"$scratch/half.json"
 try "a dump that is cut short is refused" refuses 'truncated' ../../half.json
+try "a file that a dump holds as null is missing" \
+	warns 'box "mesh" has no file changed.json/madeup/mesh.box.json' 'files["madeup/mesh.box.json"] = None'
+try "a file of a dump that is of no platform is refused" \
+	warns 'changed.json/stray.json:1:1: the spec folder holds documents.json' 'files["stray.json"] = {}'
 try "another order of keys and items is not a change" reordered
 if python3 -c 'import jsonschema' 2>/dev/null; then
 	try "the JSON report is valid by its schema" valid

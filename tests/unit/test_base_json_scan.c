@@ -341,9 +341,11 @@ static void expect_twice(const char *json, bool twice)
 {
 	struct arena arena = { 0 };
 	struct source source;
+	struct json_twice places;
 
 	(void)value_of(&arena, &source, json);
 	assert_int_equal(json_has_twice(&arena, &source), twice);
+	assert_int_equal(json_find_twice(&source, &places), twice);
 	arena_free(&arena);
 }
 
@@ -357,6 +359,8 @@ static void finds_keys_that_are_twice(void **state)
 	expect_twice("{ \"a\": { \"b\": 1 }, \"b\": { \"a\": 1 }, \"ab\": 2 }", false);
 	expect_twice("[ { \"a\": 1, \"b\": 2, \"a\": 3 } ]", true);
 	expect_twice("{ \"a\": 1, \"\\u0061\": 2 }", true);
+	expect_twice("{ \"a/b\": 1, \"a\\/b\": 2 }", true);
+	expect_twice("{ \"a\\\"b\": 1, \"a\\\"\": 2 }", false);
 	for (int i = 0; i < 30; i++)
 		length += (size_t)snprintf(many + length, sizeof many - length, "\"k%d\": 0, ", i);
 	snprintf(many + length, sizeof many - length, "\"k\": 0}");

@@ -63,6 +63,7 @@ static void test_order(void **state)
 	is("MISS_DRD_IA", "Demand data reads that missed the LLC from cores.");
 	is("LOUD.DRD", "Loud demand data reads.");
 	is("DRD_QUIET", "Demand data reads.");
+	is("DRD_VN0_REQ", "Demand data reads requests 0 on network 0.");
 }
 
 static void test_rest(void **state)

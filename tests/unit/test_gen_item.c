@@ -167,12 +167,25 @@ static void test_shared_layout(void **state)
 	assert_true(pairs > 0);
 }
 
+/* What is in no box: a platform has its id, and nothing has no path. */
+static void test_no_box(void **state)
+{
+	struct fixture *fixture = *state;
+	const struct item platform = { .platform = &fixture->spec.model.platforms[0] }, nothing = { .platform = NULL };
+
+	assert_string_equal(item_path(&fixture->spec.arena, &platform), "madeup");
+	assert_string_equal(item_full_path(&fixture->spec.arena, &platform), "madeup");
+	assert_string_equal(item_path(&fixture->spec.arena, &nothing), "");
+	assert_string_equal(item_full_path(&fixture->spec.arena, &nothing), "");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_paths),
 		cmocka_unit_test(test_metrics),
 		cmocka_unit_test(test_shared_layout),
+		cmocka_unit_test(test_no_box),
 	};
 
 	return cmocka_run_group_tests(tests, load, unload);

@@ -6,14 +6,12 @@
 #include "model/errata.h"
 #include "model/metric.h"
 
-/* The file of the node; a node that was made in memory has none. */
+/* The file of the node. Only files without faults get here. */
 static void check_file(struct checker *checker, const struct platform *platform, const struct box *box,
 		       const struct node *of)
 {
 	struct node node = { .source = of->source };
 
-	if (of->source == NULL || of->json != NULL)
-		return;
 	for (; node.position < node.source->position_count; node.position++) {
 		struct text_at text = { platform, box, NULL, node };
 

@@ -21,9 +21,6 @@ bool formula_fail(struct formula_reader *reader, enum formula_wrong wrong, const
 {
 	va_list arguments;
 
-	if (reader->failed)
-		return false;
-	reader->failed = true;
 	va_start(arguments, format);
 	reader->language->fail(reader, wrong, token, arena_vprintf(reader->arena, format, arguments));
 	va_end(arguments);
@@ -241,7 +238,6 @@ void formula_leave(struct formula_reader *outer, const struct formula_reader *in
 	outer->stack = inner->stack;
 	outer->steps = inner->steps;
 	outer->inputs = inner->inputs;
-	outer->failed |= inner->failed;
 }
 
 /* A result in events is also shown per second, and a level per second has no meaning. */

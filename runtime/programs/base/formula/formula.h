@@ -46,7 +46,6 @@ struct formula_reader {
 	unsigned depth, stack;      /* operands on the stack now; the deepest that evaluation needs */
 	unsigned steps, inputs;     /* the inputs are for the language to count */
 	unsigned nesting;           /* formulas and parentheses being read */
-	bool failed;
 };
 
 enum { FORMULA_STACK_MAX = 16, FORMULA_INPUTS_MAX = 32, FORMULA_UMASKS_MAX = 8, FORMULA_SETTINGS_MAX = 16 };
@@ -58,7 +57,7 @@ void formula_advance(struct formula_reader *reader);
 bool formula_at_sign(const struct formula_reader *reader, char sign);
 /* Skips a sign, or reports that it is missing. */
 bool formula_expect(struct formula_reader *reader, char sign);
-/* Reports an error at a token, only the first of a formula; returns false. */
+/* Reports an error at a token; returns false, as whoever gets that does, so that no other follows. */
 bool formula_fail(struct formula_reader *reader, enum formula_wrong wrong, const struct formula_token *token,
 		  const char *format, ...) __attribute__((format(printf, 4, 5)));
 /* Counts an operand that the language pushes: a number, a symbol, an input. */

@@ -72,19 +72,10 @@ const char *json_scan_message(const struct source *source, const struct json_sca
 	return scan_message(result->error);
 }
 
+/* Keys are compared as they are read: "\/" is a slash. */
 static bool keys_equal(const struct source *source, uint32_t a, uint32_t b)
 {
-	const char *p = source->text + a + 1, *q = source->text + b + 1;
-
-	while (*p == *q && *p != '"') {
-		if (*p == '\\') {
-			p++;
-			q++;
-		}
-		p++;
-		q++;
-	}
-	return *p == '"' && *q == '"';
+	return strcmp(source->strings + a + 1, source->strings + b + 1) == 0;
 }
 
 static bool find_in(const struct source *source, uint32_t object, struct json_twice *twice)
@@ -93,8 +84,7 @@ static bool find_in(const struct source *source, uint32_t object, struct json_tw
 
 	for (uint32_t at = object + 1; at < positions[object].next; at = positions[at].next)
 		for (uint32_t before = object + 1; before < at; before = positions[before].next)
-			if (positions[at].key != positions[at].value &&
-			    keys_equal(source, positions[before].key, positions[at].key)) {
+			if (keys_equal(source, positions[before].key, positions[at].key)) {
 				*twice = (struct json_twice){ positions[before].key, positions[at].key };
 				return true;
 			}

@@ -40,8 +40,9 @@ struct json_twice {
 	uint32_t first, again;
 };
 
+/* The source must have its strings. */
 bool json_find_twice(const struct source *source, struct json_twice *twice);
-/* Whether there are such keys, found faster. The source must have its strings. */
+/* Whether there are such keys, found faster. */
 bool json_has_twice(struct arena *arena, const struct source *source);
 
 #endif

@@ -151,9 +151,6 @@ static bool fail_event(struct own_reader *reader, const struct expression *expre
 	while (part + 1 < expression->count && expression->parts[part + 1].begin <= at)
 		part++;
 	token = expression->parts[part].token;
-	if (reader->formula.failed)
-		return false;
-	reader->formula.failed = true;
 	if (is_unknown)
 		report(reader, "metric-event", &token,
 		       arena_printf(reader->formula.arena, FORMULA_NO_NAME, text_string(&expression->text),
@@ -166,9 +163,7 @@ static bool fail_event(struct own_reader *reader, const struct expression *expre
 
 static bool fail_at(struct own_reader *reader, const struct formula_token *token, const char *text)
 {
-	if (!reader->formula.failed)
-		report(reader, "metric-event", token, text);
-	reader->formula.failed = true;
+	report(reader, "metric-event", token, text);
 	return false;
 }
 
@@ -348,10 +343,8 @@ static bool read_metric(struct own_reader *reader, const struct formula_token *t
 	inner.outer_position =
 		reader->outer != NULL ? reader->outer_position : (size_t)(token->at - reader->formula.formula);
 	inner.outer = reader;
-	if (!formula_read(&inner.formula, formula, unit)) {
-		reader->formula.failed = true;
+	if (!formula_read(&inner.formula, formula, unit))
 		return false;
-	}
 	formula_leave(&reader->formula, &inner.formula);
 	return true;
 }
