@@ -479,7 +479,8 @@ static unsigned add_types(struct text *what, struct uncore_machine *machine, uns
 		else
 			text_add(what, box_id(machine->tables, unit.box));
 		if (beyond != 0)
-			text_printf(what, " (%zu are not described, and so not counted)", beyond);
+			text_printf(what, " (%zu %s not described, and so not counted)", beyond,
+				    beyond == 1 ? "is" : "are");
 		*all &= beyond == 0;
 		if (unit.box == UNCORE_NO_INDEX && strange == UNCORE_FOUND_OTHERS)
 			strange = unit.type;
