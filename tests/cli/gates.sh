@@ -81,6 +81,8 @@ try "gates: doctor counts the units of a die whose node is not known" dies note 
 	-1:4.0 -1:3.1,19.0
 try "gates: doctor says how many units are not described" dies note \
 	"lists 1 pcu, 2 m2pcie (1 is not described, and so not counted)" "" 0:4.0,3.99,3.0
+try "gates: doctor says that the table of a die cannot be read" dies note \
+	"lists 1 pcu; the table of another die cannot be read: 0000:02:03.1: it has no records" "" 0:4.0 5:
 try "gates: doctor says that a table is empty" dies note "cannot be read: it is empty" \
 	"boxes that only the table places are counted by perf events alone" 0:none
 try "gates: doctor says what is wrong with a table" dies note "cannot be read: 0000:01:03.1: it has no records" "" 0:
