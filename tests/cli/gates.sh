@@ -62,8 +62,34 @@ else
 	rm "$root/sys/bus/event_source"
 fi
 
+# ---- tables of units, of a socket with one die or two ----
+
+# dies VERDICT FOUND REMEDY DIE...: doctor says this of the tables that dies.py makes
+dies() {
+	wanted=$1 found=$2 remedy=$3
+	shift 3
+	begin_root
+	rm -r "$device"
+	processor 143 fpu
+	python3 tests/cli/dies.py "$root" "$@" && gate 1 units "$wanted" "socket 0: its table of units $found" "$remedy"
+}
+try "gates: doctor counts the units that a table lists" dies open "lists 2 m2pcie, 1 pcu" "" 0:3.0,3.1,4.0
+try "gates: doctor counts the units of each die, and names its NUMA node" dies open \
+	"lists 1 pcu; die 1 on NUMA node 5 lists 2 m2pcie" "" 0:4.0 5:3.1,3.0
+try "gates: doctor counts the units of a die whose node is not known" dies note \
+	"lists 1 pcu; die 1 lists 1 m2pcie, 1 of type 19" "to count units without a box by raw codes: uncore stat -e type19_0/0x1/" \
+	-1:4.0 -1:3.1,19.0
+try "gates: doctor says how many units are not described" dies note \
+	"lists 1 pcu, 2 m2pcie (1 is not described, and so not counted)" "" 0:4.0,3.99,3.0
+try "gates: doctor says that the table of a die cannot be read" dies note \
+	"lists 1 pcu; the table of another die cannot be read: 0000:02:03.1: it has no records" "" 0:4.0 5:
+try "gates: doctor says that a table is empty" dies note "cannot be read: it is empty" \
+	"boxes that only the table places are counted by perf events alone" 0:none
+try "gates: doctor says what is wrong with a table" dies note "cannot be read: 0000:01:03.1: it has no records" "" 0:
+
 # ---- mapped configuration space ----
 
+begin_root
 # known_bus: the socket's bus is known, by a node ID and a node map that are 0
 known_bus() {
 	node=$root/sys/bus/pci/devices/0000:ff:0b.0

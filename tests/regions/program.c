@@ -198,6 +198,8 @@ static void own(const char *machine, const char *what)
 	print_rows();
 	EXPECT(uncore_region_report("table", &text), 0);
 	fputs(text, stdout);
+	EXPECT(uncore_region_report("json", &text), 0);
+	fputs(text, stdout);
 	EXPECT(uncore_region_report("pages", &text), UNCORE_E_RANGE);
 	stay("add", 10);
 	print_rows();

@@ -148,6 +148,34 @@ END
 }
 try "with --lazy a region says by how much its time may be wrong" lazy
 
+lazy_table() {
+	"$uncore" stat -r --lazy --sim "$machine" -e UNC_M_CAS_COUNT.RD_REG -- "$program" stay 20 2>"$scratch/out" &&
+		grep -q '^  region  *calls  *time  *share  *error$' "$scratch/out" && grep -q '^  *up to$' "$scratch/out" &&
+		grep -Eq '^  stay  *1  0[.]0[0-9]*  *[0-9.]*  0[.]0[0-9]{5}$' "$scratch/out" &&
+		grep -Eq '^  .whole run.  *0[.]0[0-9]* *$' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "with --lazy the table has a column for it, in which the whole run has nothing" lazy_table
+
+# By the scenario: channel 2 alone is written to, 300,000 times in 10 ms, which are a tenth of the time in copy.
+instances() {
+	"$uncore" stat -r --clock manual --sim "$machine" -s 1 --per-instance -e UNC_M_CAS_COUNT.WR_WMM -- "$program" plain \
+		2>"$scratch/out" && sed -n 's/  */ /g; /call/p; / imc[12] /p; / all /p' "$scratch/out" | diff - /dev/fd/3 3<<'END'
+ copy: 1 call, 0.100000 s
+ 1 imc1 0.00
+ 1 imc2 3.00
+ 1 all 3.00
+ inner: 1 call, 0.010000 s
+ 1 imc1 0.00
+ 1 imc2 30.00
+ 1 all 30.00
+ add: 1 call, 0.050000 s
+ 1 imc1 0.00
+ 1 imc2 0.00
+ 1 all 0.00
+END
+}
+try "with --per-instance each region has a table" instances
+
 abandoned() {
 	"$uncore" stat -r --sim "$machine" -e UNC_M_CAS_COUNT.RD_REG -- sh -c 'kill -9 $PPID; "$0" stay 10 && echo went on' \
 		"$program" >"$scratch/out" 2>&1
@@ -161,9 +189,10 @@ abandoned() {
 }
 try "a program goes on when stat is killed" abandoned
 
+own_json() { [ "$(grep -c '^{.*"seconds": 0.05, .*"value": 28000000, .*"region": "add", "calls": 1, ' "$scratch/out")" = 2 ]; }
 own() {
 	"$program" own "sim:$machine" "-e UNC_M_CAS_COUNT.RD_REG" >"$scratch/out" || return 1
-	grep ' -1 ' "$scratch/out" | diff - /dev/fd/3 3<<'END' && grep -q '^  copy  *1  0.100000   66.7$' "$scratch/out"
+	grep ' -1 ' "$scratch/out" | diff - /dev/fd/3 3<<'END' && grep -q '^  copy  *1  0.100000   66.7$' "$scratch/out" && own_json
 copy 1 0.100 UNC_M_CAS_COUNT.RD_REG -1 80000000 events ok
 inner 1 0.010 UNC_M_CAS_COUNT.RD_REG -1 8000000 events ok
 add 1 0.050 UNC_M_CAS_COUNT.RD_REG -1 56000000 events ok
@@ -172,7 +201,7 @@ inner 1 0.010 UNC_M_CAS_COUNT.RD_REG -1 8000000 events ok
 add 2 0.060 UNC_M_CAS_COUNT.RD_REG -1 67200000 events ok
 END
 }
-try "a program measures itself, gets rows and the table, and goes on" own
+try "a program measures itself, gets rows, the table and JSON, and goes on" own
 
 refused() {
 	"$program" own sim:nowhere "-e X" >"$scratch/out"

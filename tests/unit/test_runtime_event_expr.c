@@ -161,6 +161,8 @@ static const struct fault faults[] = {
 	{ "uncore_pcu/event=0x80,occ_sel=1,occ_edge/", E(DUPLICATE), 33, 8, "occ_sel is set twice", "" },
 	{ "uncore_cbox/event=0,filter_tid=3/", E(CONFLICT), 21, 10, "tid does nothing while tid_en is 0", "" },
 	{ "power/event=1,edge/", E(UNKNOWN_FIELD), 15, 4, "power counts one thing", "leave edge out" },
+	{ "imc:fixed+RD", E(UNKNOWN_FIELD), 11, 2, "fixed counts one thing", "leave RD out" },
+	{ "power/energy-pkg/+RD", E(TRAILING), 18, 3, "follow the last /", "" },
 	{ "cbo/ev_sel=0/u", E(TRAILING), 14, 1, "follow the last /", "u" },
 	{ "UNC_C_CLOCKTICKS foo", E(TRAILING), 18, 3, "no blanks", "commas" },
 	{ "UNC_C_CLOCKTICKS,", E(SYNTAX), 18, 0, "ends too early", "" },
@@ -392,6 +394,30 @@ static void decode_refuses(void **state)
 			 UNCORE_E_ARGUMENT);
 }
 
+/* Of the filters that are given, decode takes the box's own alone: no other register, and no element that it lacks. */
+static void decode_leaves_what_filters_nothing(void **state)
+{
+	const struct uncore_tables *tables = tables_of("ivt");
+	const char *text = "UNC_C_TOR_INSERTS.OPCODE,opc=DRd", *other = "UNC_P_FREQ_BAND0_CYCLES,filt7_0=12";
+	struct uncore_encoding with, pcu, decoded;
+	struct uncore_filter_run filters[3];
+
+	(void)state;
+	assert_int_equal(uncore_event_parse(tables, text, strlen(text), &with, NULL), 0);
+	assert_int_equal(uncore_event_parse(tables, other, strlen(other), &pcu, NULL), 0);
+	filters[0] = pcu.filters[0];
+	filters[1] = with.filters[0];
+	filters[1].index = 1;
+	filters[2] = (struct uncore_filter_run){ .reg = with.reg, .bits = { 0xff, 0xff } };
+	assert_int_equal(uncore_event_decode(tables, with.group, with.control.value, filters, 3, &decoded), 0);
+	assert_int_equal(decoded.event, with.event);
+	assert_int_equal(decoded.filter_count, 0);
+	filters[1].index = 0;
+	assert_int_equal(uncore_event_decode(tables, with.group, with.control.value, filters, 3, &decoded), 0);
+	assert_int_equal(decoded.filter_count, 1);
+	assert_int_equal(decoded.filters[0].bits.value, UINT64_C(0x182) << 20);
+}
+
 /* Whether the name is offered in place of one with a letter more. */
 static bool is_offered(const struct uncore_tables *tables, uncore_string name)
 {
@@ -432,11 +458,17 @@ static void only_rows_of_the_tables_are_offered(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(each_form_encodes),   cmocka_unit_test(each_fault_is_explained),
-		cmocka_unit_test(errors_are_optional), cmocka_unit_test(every_prefix_is_safe),
-		cmocka_unit_test(boxes_are_found),     cmocka_unit_test(perf_form),
-		cmocka_unit_test(perf_form_says_why),  cmocka_unit_test(strings_are_read_as_others_read_them),
-		cmocka_unit_test(decode_refuses),      cmocka_unit_test(only_rows_of_the_tables_are_offered),
+		cmocka_unit_test(each_form_encodes),
+		cmocka_unit_test(each_fault_is_explained),
+		cmocka_unit_test(errors_are_optional),
+		cmocka_unit_test(every_prefix_is_safe),
+		cmocka_unit_test(boxes_are_found),
+		cmocka_unit_test(perf_form),
+		cmocka_unit_test(perf_form_says_why),
+		cmocka_unit_test(strings_are_read_as_others_read_them),
+		cmocka_unit_test(decode_refuses),
+		cmocka_unit_test(only_rows_of_the_tables_are_offered),
+		cmocka_unit_test(decode_leaves_what_filters_nothing),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -116,6 +116,25 @@ static void test_dies(void **state)
 	end(&world);
 }
 
+/* The units of one die are given although the table of the other has no record; past them comes why. */
+static void test_lost_die(void **state)
+{
+	struct uncore_found_unit unit;
+	struct uncore_fault fault;
+	struct world world;
+
+	(void)state;
+	begin(&world);
+	put_second_die(&world, UNIT_MSR + 0x40, 3, 1);
+	put_qword(&world, TABLE(3), 3 << 8);
+	open_now(&world);
+	assert_int_equal(uncore_linux_unit_at(world.machine, 0, 0, &unit, &fault), 0);
+	assert_int_equal(uncore_linux_unit_at(world.machine, 0, 1, &unit, &fault), UNCORE_E_IO);
+	assert_string_equal(fault.text, "0000:20:03.1: it has no records");
+	assert_int_equal(uncore_linux_unit_at(world.machine, 1, 1, &unit, &fault), UNCORE_E_RANGE);
+	end(&world);
+}
+
 /* Both dies have a pcu 0: in one place it is one unit, in two neither is taken. */
 static void test_same_unit_of_dies(void **state)
 {
@@ -301,6 +320,7 @@ int main(void)
 		cmocka_unit_test(test_writes),
 		cmocka_unit_test(test_list),
 		cmocka_unit_test(test_dies),
+		cmocka_unit_test(test_lost_die),
 		cmocka_unit_test(test_same_unit_of_dies),
 		cmocka_unit_test(test_clash_in_a_table),
 		cmocka_unit_test(test_no_nodes),

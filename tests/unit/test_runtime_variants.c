@@ -78,6 +78,8 @@ static void test_encoding_variants(void **state)
 	assert_int_equal(uncore_event_find(tables, "MMX_INSTR_EXEC", 14, &event, NULL), 0);
 	assert_int_equal(uncore_event_variants(tables, event, uncore_umask_at(UNCORE_NO_INDEX)),
 			 UINT32_C(1) << find_variant("pentium_ii"));
+	event.at = (uint16_t)tables->events.count;
+	assert_int_equal(uncore_event_variants(tables, event, uncore_umask_at(UNCORE_NO_INDEX)), 0);
 	assert_int_equal(encode(uncore_platform("jkt"), "UNC_C_CLOCKTICKS").variants, UINT32_MAX);
 }
 

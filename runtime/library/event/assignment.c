@@ -47,12 +47,6 @@ static int find_field(struct parse *parse, struct assignment *item)
 	return result;
 }
 
-COLD static bool fail_group(struct parse *parse, struct span name)
-{
-	parse_fail(parse, UNCORE_EVENT_E_UNKNOWN_FIELD, name, "%t counts one thing and has no settings", &parse->event);
-	return parse_hint(parse, "leave %t out", &name);
-}
-
 /* Reads what perf or LIKWID means by the word, if the expression is in its words. */
 static bool read_term(struct parse *parse, struct span name, struct span value, bool *is_term)
 {

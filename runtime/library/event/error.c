@@ -121,6 +121,12 @@ bool parse_hint(struct parse *parse, const char *format, ...)
 	return false;
 }
 
+bool fail_group(struct parse *parse, struct span name)
+{
+	parse_fail(parse, UNCORE_EVENT_E_UNKNOWN_FIELD, name, "%t counts one thing and has no settings", &parse->event);
+	return parse_hint(parse, "leave %t out", &name);
+}
+
 /* ---- did you mean ---- */
 
 static bool suggest(struct parse *parse, const struct nearest *nearest)
@@ -155,33 +161,16 @@ static const char *tail_of(const char *name)
 	return second != NULL ? second + 1 : name;
 }
 
-/* Whether the words, separated by +, are umasks of the event. */
-static bool are_umasks(const struct uncore_tables *tables, uint16_t event, struct span words)
-{
-	const char *end = words.at + words.length;
-
-	for (;;) {
-		const char *plus = memchr(words.at, '+', (size_t)(end - words.at));
-		uint16_t umask;
-
-		words.length = (size_t)((plus != NULL ? plus : end) - words.at);
-		if (!find_umask_row(tables, event, words, &umask))
-			return false;
-		if (plus == NULL)
-			return true;
-		words.at = plus + 1;
-	}
-}
-
-/* Finds the event that the word is nearest to, among those that have the umasks; umasks.at NULL: among all. */
-static struct near_event nearest_event(const struct uncore_tables *tables, struct span word, struct span umasks)
+/* Finds the event that the word is nearest to, among those that have the umask; umask.at NULL: among all. */
+static struct near_event nearest_event(const struct uncore_tables *tables, struct span word, struct span umask)
 {
 	struct near_event whole = { .nearest = { .wanted = word.at, .length = word.length } }, tail = whole;
+	uint16_t row;
 
 	for (uint16_t at = 0; at < tables->events.count; at++) {
 		const char *name = uncore_text(tables, uncore_events(tables)[at].name);
 
-		if (umasks.at != NULL && !are_umasks(tables, at, umasks))
+		if (umask.at != NULL && !find_umask_row(tables, at, umask, &row))
 			continue;
 		offer_event(&whole, name, name, at);
 		offer_event(&tail, tail_of(name), name, at);
@@ -190,7 +179,8 @@ static struct near_event nearest_event(const struct uncore_tables *tables, struc
 		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
 		const char *name = uncore_text(tables, alias->name);
 
-		if (alias->umask == UNCORE_NO_INDEX && (umasks.at == NULL || are_umasks(tables, alias->event, umasks)))
+		if (alias->umask == UNCORE_NO_INDEX &&
+		    (umask.at == NULL || find_umask_row(tables, alias->event, umask, &row)))
 			offer_event(&whole, name, name, alias->event);
 	}
 	whole.distance = whole.nearest.distance;
@@ -217,19 +207,19 @@ static bool is_before(const struct parse *parse, struct span name, char byte)
 void hint_event(struct parse *parse, struct span name)
 {
 	const char *dot = memchr(name.at, '.', name.length);
-	struct span event = name, umasks = { NULL, 0 };
+	struct span event = name, umask = { NULL, 0 };
 	struct near_event near, with = { .name = NULL };
 
 	if (parse->error == NULL)
 		return;
 	if (dot != NULL) {
 		event.length = (size_t)(dot - name.at);
-		umasks = (struct span){ dot + 1, name.length - event.length - 1 };
-		with = nearest_event(parse->tables, event, umasks);
+		umask = (struct span){ dot + 1, name.length - event.length - 1 };
+		with = nearest_event(parse->tables, event, umask);
 	}
 	near = nearest_event(parse->tables, event, (struct span){ NULL, 0 });
 	if (with.name != NULL && with.distance <= near.distance)
-		parse_hint(parse, "did you mean %s.%t?", with.name, &umasks);
+		parse_hint(parse, "did you mean %s.%t?", with.name, &umask);
 	else if (near.name != NULL)
 		parse_hint(parse, "did you mean %s?", near.name);
 	else if (is_before(parse, name, ':') && nearest_box(parse->tables, name).best[0] != '\0')

@@ -16,6 +16,8 @@
 COLD bool parse_fail(struct parse *parse, enum uncore_event_code code, struct span at, const char *format, ...);
 /* The same for the hint of a failure. Returns false. */
 COLD bool parse_hint(struct parse *parse, const char *format, ...);
+/* A word that would set something of a group, which counts one thing. */
+COLD bool fail_group(struct parse *parse, struct span name);
 COLD void hint_event(struct parse *parse, struct span name);
 COLD void hint_umask(struct parse *parse, struct span name);
 COLD void hint_field(struct parse *parse, struct span name);

@@ -363,6 +363,8 @@ bool on_umask(struct parse *parse, struct span name)
 {
 	uint16_t umask;
 
+	if (parse->is_group)
+		return fail_group(parse, name);
 	if (!find_umask_row(parse->tables, parse->out->event, name, &umask))
 		return fail_umask(parse, name);
 	return set_umask(parse, name, umask);

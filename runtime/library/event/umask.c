@@ -72,8 +72,6 @@ uint64_t umask_bits(const struct uncore_encoding *encoding, const struct uncore_
 
 bool encoding_has_umask(const struct uncore_encoding *encoding)
 {
-	if (encoding->event == UNCORE_NO_INDEX)
-		return (encoding->control.value & role_bits(encoding, UNCORE_ROLE_UMASK)) != 0;
 	return (encoding->control.value &
 		umasks_mask(encoding->tables, &uncore_events(encoding->tables)[encoding->event])) != 0;
 }

@@ -280,7 +280,7 @@ int uncore_linux_unit_at(struct uncore_machine *machine, unsigned socket, size_t
 	if (host == NULL || socket >= host->machine.socket_count)
 		return UNCORE_E_NOENT;
 	listed = units_of_socket(host, socket);
-	if (listed == NULL || (listed->tables == 0 && listed->code != 0))
+	if (listed == NULL || (index >= listed->count && listed->code != 0))
 		return uncore_fault_set(fault, listed == NULL ? UNCORE_E_NOMEM : listed->code, "%s",
 					listed == NULL ? "" : listed->why);
 	if (index >= listed->count)

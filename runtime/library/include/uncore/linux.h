@@ -98,8 +98,8 @@ UNCORE_MUST_CHECK int uncore_linux_map(struct uncore_machine *machine, unsigned 
 
 /*
  * Gives one of the units of a socket by index, in the order of the table. Returns 0; RANGE past the last one; NOENT if
- * the machine has no such table, or is not one of uncore_linux_open(); else why the table cannot be read. fault may be
- * NULL.
+ * the machine has no such table, or is not one of uncore_linux_open(); else why the table cannot be read. Of several
+ * dies each has a table: past the last unit it returns why one of them cannot be read. fault may be NULL.
  */
 UNCORE_MUST_CHECK int uncore_linux_unit_at(struct uncore_machine *machine, unsigned socket, size_t index,
 					   struct uncore_found_unit *unit, struct uncore_fault *fault);

@@ -453,8 +453,10 @@ static unsigned add_types(struct text *what, struct uncore_machine *machine, uns
 {
 	struct uncore_found_unit unit, other;
 	unsigned strange = UNCORE_FOUND_OTHERS, die = 0;
+	struct uncore_fault fault = { 0, "" };
+	int result;
 
-	for (size_t at = 0; uncore_linux_unit_at(machine, socket, at, &unit, NULL) == 0; at++) {
+	for (size_t at = 0; (result = uncore_linux_unit_at(machine, socket, at, &unit, &fault)) == 0; at++) {
 		bool is_first = true, is_new_die = unit.die != die;
 		size_t count = 0, beyond = 0;
 
@@ -479,11 +481,15 @@ static unsigned add_types(struct text *what, struct uncore_machine *machine, uns
 		else
 			text_add(what, box_id(machine->tables, unit.box));
 		if (beyond != 0)
-			text_printf(what, " (%zu are not described, and so not counted)", beyond);
+			text_printf(what, " (%zu %s not described, and so not counted)", beyond,
+				    beyond == 1 ? "is" : "are");
 		*all &= beyond == 0;
 		if (unit.box == UNCORE_NO_INDEX && strange == UNCORE_FOUND_OTHERS)
 			strange = unit.type;
 	}
+	*all &= result == UNCORE_E_RANGE;
+	if (result != UNCORE_E_RANGE)
+		text_printf(what, "; the table of another die cannot be read: %s", fault.text);
 	return strange;
 }
 

@@ -98,9 +98,9 @@ static void note_place(struct notes *notes, const struct uncore_tables *tables, 
 	/* The word in the table says more of one instance. */
 	if (line->expected <= 1)
 		shown.result.flags = (uint8_t)(line->result.flags & ~UNCORE_METRIC_PARTIAL);
-	else if (!line->row->item->is_metric && line->seen < line->expected)
-		text_printf(&text, "%u of %u instances", line->seen, line->expected);
 	add_line_note(&text, &shown);
+	if (line->expected > 1 && !line->row->item->is_metric && line->seen < line->expected)
+		text_printf(&text, "%s%u of %u instances", text.length != 0 ? ", " : "", line->seen, line->expected);
 	if (text.length == 0)
 		return;
 	note = note_of(notes, &text);
