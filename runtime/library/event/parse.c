@@ -99,34 +99,15 @@ bool on_prefix(struct parse *parse, struct span name)
 			uncore_event_find_box(parse->tables, name.at, name.length, &parse->box, &parse->instance));
 }
 
-/* libpfm4 writes the processor before the box, so only what follows the last "_" counts. */
+/* libpfm4 writes the processor before the box: what follows the last "_" counts, unless only the whole is a name here. */
 bool on_pmu(struct parse *parse, struct span name)
 {
 	struct span last = { name.at + name.length, 0 };
-	int result = UNCORE_E_NOENT;
-	uint64_t number;
 
 	parse->is_libpfm = true;
-	while (last.at > name.at && last.at[-1] != '_') {
+	for (; last.at > name.at && last.at[-1] != '_'; last.length++)
 		last.at--;
-		last.length++;
-	}
-	if (last.length != 0)
-		result = uncore_event_find_box(parse->tables, last.at, last.length, &parse->box, &parse->instance);
-	if (result != UNCORE_E_NOENT)
-		return take_box(parse, last, result);
-	last = (struct span){ name.at + name.length, 0 };
-	while (last.at > name.at && last.at[-1] >= '0' && last.at[-1] <= '9') {
-		last.at--;
-		last.length++;
-	}
-	if (last.length == 0)
-		return true;
-	parse->box_name = last;
-	if (parse_number(last, &number) != 0 || number >= UNCORE_ALL_INSTANCES)
-		number = UNCORE_ALL_INSTANCES - 1U;
-	parse->instance = (uint16_t)number;
-	return true;
+	return on_prefix(parse, !names_box(parse, last) && names_box(parse, name) ? name : last);
 }
 
 /* The box that the expression names must be that of the event. */
