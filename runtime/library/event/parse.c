@@ -99,7 +99,7 @@ bool on_prefix(struct parse *parse, struct span name)
 			uncore_event_find_box(parse->tables, name.at, name.length, &parse->box, &parse->instance));
 }
 
-/* libpfm4 writes the processor before the box: what follows the last "_" counts, unless only the whole is a name here. */
+/* libpfm4 writes the processor before the box: what follows the last "_" counts, unless only the whole is known. */
 bool on_pmu(struct parse *parse, struct span name)
 {
 	struct span last = { name.at + name.length, 0 };
