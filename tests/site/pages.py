@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks the files of a site. usage: pages.py links|closed|small|addresses FOLDER
+"""Checks the files of a site. usage: pages.py links|closed|whole|small|addresses FOLDER
 
 links      every link leads to a file, and to an anchor in it; no page has an id twice; links lead to every page
 closed     no page or file loads anything from another host; pages link to other hosts only where a reader may click
+whole      elements end in the order in which they begin, except those that HTML lets end by themselves
 small      no page is larger than 300 KB, the first one than 200, and all files together than 120 MiB
 addresses  prints the address of every page and anchor, sorted
 """
@@ -17,6 +18,10 @@ ID = re.compile(r'\sid="([^"]*)"')
 # What a browser fetches by itself; of these only the icon may be in the page itself.
 LOADED = re.compile(r'<(?:script|img|link|iframe|object|embed|audio|video|source|track|input|use|image)\b[^>]*?\s'
                     r'(?:src|srcset|href|data|xlink:href)="([^"]*)"')
+TAG = re.compile(r"<(script|style|title|textarea)\b[^>]*>.*?</\1>|<(/?)([a-z][a-z0-9-]*)((?:[^>\"]|\"[^\"]*\")*)>", re.S | re.I)
+# Elements without an end, then those whose end HTML lets a page leave out.
+VOID = {"meta", "link", "br", "wbr", "input", "img", "hr"}
+OPTIONAL = {"html", "head", "body", "p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "option", "colgroup"}
 LIMIT = 300 * 1000
 LIMIT_OF_INDEX = 200 * 1000
 LIMIT_OF_ALL = 120 << 20
@@ -90,6 +95,22 @@ def check_closed(root):
                 yield f"{path}: {loaded}"
 
 
+def check_whole(root):
+    for path, text in pages(root):
+        begun = []
+        for raw, ends, tag, rest in TAG.findall(text):
+            if raw or tag in VOID or tag in OPTIONAL or rest.endswith("/"):
+                continue
+            if not ends:
+                begun.append(tag)
+            elif not begun or begun.pop() != tag:
+                yield f"{path}: </{tag}> ends what did not begin there"
+                break
+        else:
+            if begun:
+                yield f"{path}: not ended: {' '.join(begun)}"
+
+
 def check_small(root):
     sizes = {path: os.path.getsize(os.path.join(root, path)) for path in files(root)}
     for path, size in sizes.items():
@@ -117,7 +138,7 @@ def main():
         print("\n".join(sorted(addresses(root))))
         return 0
     wrong = 0
-    for line in {"links": check_links, "closed": check_closed, "small": check_small}[what](root):
+    for line in {"links": check_links, "closed": check_closed, "whole": check_whole, "small": check_small}[what](root):
         wrong += 1
         if wrong <= 50:
             print(line)

@@ -58,6 +58,7 @@ braces() {
 	! grep -rlF '{i}' "$scratch/site" --include='*.html' --exclude-dir=docs --exclude=CHANGELOG.html
 }
 try "no page about a platform has a raw {i} in a name" braces
+try "every element of a page ends where it must" python3 $site whole "$scratch/site"
 try "no page is larger than 300 KB" python3 $site small "$scratch/site"
 
 # Umasks that have one value differ in what else they set; a dispute says what it is about; 0 is no unknown value; bits
