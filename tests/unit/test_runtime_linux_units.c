@@ -120,7 +120,7 @@ static void test_dies(void **state)
 static void test_lost_die(void **state)
 {
 	struct uncore_found_unit unit;
-	struct uncore_fault fault;
+	struct uncore_fault fault = { 0 };
 	struct world world;
 
 	(void)state;
