@@ -54,6 +54,7 @@ static void test_platforms(void **state)
 		fixture_cpuinfo(&fixture, "GenuineIntel", 6, known[at].model, known[at].stepping);
 		machine = fixture_machine(&fixture);
 		assert_string_equal(uncore_text(machine->tables, machine->tables->id), known[at].id);
+		assert_int_equal(machine->stepping, known[at].stepping);
 		uncore_machine_close(machine);
 	}
 	fixture_end(&fixture);

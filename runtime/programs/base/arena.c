@@ -12,6 +12,16 @@
 #include "base/memory.h"
 #include "base/text.h"
 
+/* With ASan a gap follows each allocation, so that what goes past its end is found. */
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/asan_interface.h>
+enum { GAP = 16 };
+#else
+#define ASAN_POISON_MEMORY_REGION(at, size) ((void)(at), (void)(size))
+#define ASAN_UNPOISON_MEMORY_REGION(at, size) ((void)(at), (void)(size))
+enum { GAP = 0 };
+#endif
+
 enum { CHUNK_SIZE = 256 * 1024 };
 
 struct arena_chunk {
@@ -29,13 +39,14 @@ static struct arena_chunk *new_chunk(struct arena *arena, size_t least)
 	chunk->used = 0;
 	chunk->next = arena->chunks;
 	arena->chunks = chunk;
+	ASAN_POISON_MEMORY_REGION(chunk->bytes, size);
 	return chunk;
 }
 
 /* What an allocation takes. */
 static size_t rounded_up(size_t size)
 {
-	size_t rounded = (size + alignof(max_align_t) - 1) & ~(alignof(max_align_t) - 1);
+	size_t rounded = (size + GAP + alignof(max_align_t) - 1) & ~(alignof(max_align_t) - 1);
 
 	if (rounded < size)
 		out_of_memory();
@@ -50,6 +61,7 @@ void *arena_raw(struct arena *arena, size_t size)
 	if (chunk == NULL || chunk->size - chunk->used < rounded)
 		chunk = new_chunk(arena, rounded);
 	chunk->used += rounded;
+	ASAN_UNPOISON_MEMORY_REGION(chunk->bytes + chunk->used - rounded, size);
 	return chunk->bytes + chunk->used - rounded;
 }
 
@@ -105,6 +117,7 @@ static bool extend(struct arena *arena, void *items, size_t old, size_t size)
 	if (old == 0 || chunk == NULL || chunk->used < before || items != chunk->bytes + chunk->used - before ||
 	    chunk->size - chunk->used < more)
 		return false;
+	ASAN_UNPOISON_MEMORY_REGION(items, size);
 	memset((char *)items + old, 0, size - old);
 	chunk->used += more;
 	return true;

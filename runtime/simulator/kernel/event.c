@@ -67,7 +67,6 @@ static int init_fixed(const struct kernel_events *events, struct kernel_event *e
 
 	if (row->fixed != FIXED_CONFIG || group == UNCORE_NO_INDEX)
 		return -EINVAL;
-	event->control = 0;
 	event->counters = counters_of(events->tables, row->box, group, 1);
 	return 0;
 }
@@ -82,7 +81,6 @@ static int init_free(const struct kernel_events *events, struct kernel_event *ev
 
 		if (row->config != event->attr.config[0])
 			continue;
-		event->control = 0;
 		event->counters = UINT32_C(1) << (row->counter - 1);
 		return 0;
 	}

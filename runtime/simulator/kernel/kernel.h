@@ -123,7 +123,7 @@ void kernel_cpus_follow(struct kernel_events *events);
 
 /* ---- event.c ---- */
 
-/* uncore_pmu_event_init(): fills in what the driver makes of attr. Returns 0 or a negative errno. */
+/* uncore_pmu_event_init(): fills in what the driver makes of attr; the rest is zero. Returns 0 or a negative errno. */
 int kernel_event_init(const struct kernel_events *events, struct kernel_pmu *pmu, struct kernel_event *event);
 
 /* ---- core_pmu.c ---- */

@@ -114,7 +114,7 @@ void print_plan_data(const struct cli_request *request, const struct uncore_mach
 	add_machine(&name, request, machine);
 	record.machine = keep_text(&arena, &name);
 	record.simulated = machine->is_simulated;
-	record.writes = arena_array(&arena, plan->count + 1, sizeof record.writes[0]);
+	record.writes = arena_array(&arena, plan->count, sizeof record.writes[0]);
 	for (size_t at = 0; at < plan->count; at++)
 		record.writes[at] = record_write(machine->tables, &arena, &plan->accesses[at]);
 	if (request->format == CLI_CSV)
