@@ -195,7 +195,7 @@ folders() {
 
 # local_includes FOLDER...: prints includes, but not those of standard C and POSIX headers
 local_includes() {
-	includes "$@" | awk -F: '$3 ~ /\// && $3 !~ /^(sys|linux|asm)\// || $3 ~ /^(jansson|cmocka)/'
+	includes "$@" | awk -F: '$3 ~ /\// && $3 !~ /^(sys|linux|asm|sanitizer)\// || $3 ~ /^(jansson|cmocka)/'
 }
 
 # none REASON: fails if standard input has lines, and prints them with the reason
