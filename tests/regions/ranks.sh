@@ -94,8 +94,9 @@ outside() {
 		$mpi "$program" stay 300 >"$scratch/err" 2>&1 && [ "$(ranks "$scratch/out")" = "4 4" ] || { cat "$scratch/err"; return 1; }
 }
 try "Open MPI: uncore stat -r mpirun -n 4 prints the same" outside
+# The leak check of a sanitized build would need ptrace for itself.
 node() {
-	timeout 120 "$uncore" sim run --sim "$machine" -- $mpi "$uncore" stat -r -e "$event" -- "$program" stay 300 \
+	ASAN_OPTIONS=detect_leaks=0 timeout 120 "$uncore" sim run --sim "$machine" -- $mpi "$uncore" stat -r -e "$event" -- "$program" stay 300 \
 		>"$scratch/out" 2>&1
 	[ "$(grep -c '^  stay  *4  *4  *[0-9]' "$scratch/out")" = 1 ] || { cat "$scratch/out"; return 1; }
 }

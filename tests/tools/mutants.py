@@ -186,7 +186,7 @@ def run(command, folder, seconds, log, known=(), build=BUILD):
     # With the sanitizers samples are others, as in the next turn.
     turn = str(int(os.environ.get("TEST_TURN") or "0") + (build == SANITIZED))
     environment = dict(os.environ, BUILD=build, CC=os.environ.get("CC", "cc"), CMOCKA_MESSAGE_OUTPUT="TAP",
-                       PYTHONDONTWRITEBYTECODE="1", TEST_TURN=turn, TMPDIR=folder + ".tmp")
+                       PYTHONDONTWRITEBYTECODE="1", ASAN_OPTIONS="detect_leaks=0", TEST_TURN=turn, TMPDIR=folder + ".tmp")
     with open(log, "w") as out:
         child = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=out, env=environment,
                                  start_new_session=True, preexec_fn=limits)

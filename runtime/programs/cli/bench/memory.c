@@ -77,7 +77,7 @@ uint64_t largest_cache(void)
 {
 	uint64_t largest = 0;
 
-	for (unsigned index = 0; index < 8; index++) {
+	for (unsigned index = 0;; index++) {
 		char path[80];
 		unsigned long long kilobytes = 0;
 		FILE *file;
