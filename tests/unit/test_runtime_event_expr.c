@@ -147,6 +147,7 @@ static const struct fault faults[] = {
 	{ "uncore_cbox_15/event=0/", E(INSTANCE), 1, 14, "no uncore_cbox_15", "15 instances" },
 	{ "ivbep_unc_cbo15::UNC_C_CLOCKTICKS", E(INSTANCE), 11, 5, "no cbo15", "" },
 	{ "xyz99::UNC_C_CLOCKTICKS", E(UNKNOWN_BOX), 1, 5, "no box xyz99", "one of ubox, cbo" },
+	{ "ivbep_unc_::UNC_C_CLOCKTICKS", E(UNKNOWN_BOX), 1, 10, "no box ivbep_unc_", "one of ubox, cbo" },
 	{ "ivbep_unc_cbo1x::UNC_C_CLOCKTICKS", E(UNKNOWN_BOX), 11, 5, "no box cbo1x", "did you mean cbo" },
 	{ "ha:UNC_C_CLOCKTICKS", E(WRONG_BOX), 4, 16, "no event of ha", "one of cbo" },
 	{ "abc/event=1/", E(UNKNOWN_BOX), 1, 3, "no box abc", "one of ubox, cbo" },

@@ -107,7 +107,7 @@ bool on_pmu(struct parse *parse, struct span name)
 	parse->is_libpfm = true;
 	for (; last.at > name.at && last.at[-1] != '_'; last.length++)
 		last.at--;
-	return on_prefix(parse, !names_box(parse, last) && names_box(parse, name) ? name : last);
+	return on_prefix(parse, last.length == 0 || (!names_box(parse, last) && names_box(parse, name)) ? name : last);
 }
 
 /* The box that the expression names must be that of the event. */
